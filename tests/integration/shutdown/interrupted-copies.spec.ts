@@ -53,7 +53,7 @@ it('An interrupted restore leaves no stores in the data folder, and the next one
   const target = path.join(parent, 'restored');
   await mkdir(target);
   const signal = abortedBy(path.join(target, 'postgres.json'));
-  await expect(restore(folder, configFor(target), stores.log, signal)).rejects.toThrow(
+  await expect(restore(folder, configFor(target), stores.log, { signal })).rejects.toThrow(
     /The restore was interrupted: DATA_DIR .*restored holds no stores again/,
   );
   expect(findStoreParts(target)).toEqual([]);

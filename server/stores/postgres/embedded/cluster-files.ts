@@ -15,6 +15,7 @@ import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { OperatorError } from '../../../errors/operator-error.js';
 import { createTemporaryFolder } from '../../temporary-folders.js';
+import { escapeUnprintable } from '../escape-unprintable.js';
 import { ensureSharedStateFolder, type PostgresBinaries } from './binaries.js';
 import { canReach, type DatabaseUser } from './database-user.js';
 
@@ -166,12 +167,60 @@ async function initializeCluster(
   const temporaryDir = `${files.databaseDir}.new`;
   rmSync(temporaryDir, { recursive: true, force: true });
   mkdirSync(temporaryDir, { recursive: true, mode: 0o700 });
+  await runInitdb(temporaryDir, files.password, binaries, user);
+  renameSync(temporaryDir, files.databaseDir);
+}
+
+/** Configuration files of a cluster, which can contain commands that the server runs. */
+const configurationFiles = ['postgresql.conf', 'postgresql.auto.conf', 'pg_hba.conf', 'pg_ident.conf'];
+
+/**
+ * Replaces the configuration of a cluster with that of a new one.
+ * @returns the lines of the previous configuration that no longer apply, as `FILE: SETTING`
+ */
+export async function resetConfiguration(
+  { databaseDir, password }: ClusterFiles,
+  binaries: PostgresBinaries,
+  user: DatabaseUser | undefined,
+): Promise<string[]> {
+  const temporaryDir = `${databaseDir}.new`;
+  rmSync(temporaryDir, { recursive: true, force: true });
+  mkdirSync(temporaryDir, { recursive: true, mode: 0o700 });
+  try {
+    await runInitdb(temporaryDir, password, binaries, user);
+    return configurationFiles.flatMap((name) => {
+      const [previous, next] = [path.join(databaseDir, name), path.join(temporaryDir, name)];
+      const lines = new Set(readEffectiveLines(next));
+      const dropped = readEffectiveLines(previous).filter((line) => !lines.has(line));
+      rmSync(previous, { recursive: true, force: true });
+      renameSync(next, previous);
+      // Values can be secrets, so only the name of a setting is reported.
+      return dropped.map((line) => `${name}: ${escapeUnprintable(line.split(/[\s=]/)[0] ?? '')}`);
+    });
+  } finally {
+    rmSync(temporaryDir, { recursive: true, force: true });
+  }
+}
+
+/** Lines of a configuration file without comments and blank lines. */
+function readEffectiveLines(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.map((line) => line.replace(/#.*/, '').trim()).filter((line) => line !== '');
+}
+
+async function runInitdb(
+  folder: string,
+  password: string,
+  binaries: PostgresBinaries,
+  user: DatabaseUser | undefined,
+): Promise<void> {
   const secrets = createTemporaryFolder('init');
   const passwordFile = path.join(secrets, 'password');
-  writeFileSync(passwordFile, `${files.password}\n`, { mode: 0o600 });
-  if (user) for (const file of [temporaryDir, secrets, passwordFile]) chownSync(file, user.uid, user.gid);
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (user) for (const file of [folder, secrets, passwordFile]) chownSync(file, user.uid, user.gid);
   try {
-    await promisify(execFile)(binaries.initdb, initdbArguments(temporaryDir, passwordFile), {
+    await promisify(execFile)(binaries.initdb, initdbArguments(folder, passwordFile), {
       ...user,
       cwd: '/',
       env: createPlainEnvironment(),
@@ -182,7 +231,6 @@ async function initializeCluster(
   } finally {
     rmSync(secrets, { recursive: true, force: true });
   }
-  renameSync(temporaryDir, files.databaseDir);
 }
 
 function initdbArguments(databaseDir: string, passwordFile: string): string[] {
