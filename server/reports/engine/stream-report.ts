@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
 import { exportWindow } from './apply-limits.js';
 import { buildPage } from './build-sql.js';
 import { planReport, type PlannedReport } from './plan-report.js';
@@ -11,6 +12,8 @@ interface StreamOptions {
   format: 'CSV' | 'TabSeparated' | 'JSONCompactEachRow' | 'JSONEachRow';
   /** Columns in order; by default those of the request. */
   columns?: readonly string[];
+  /** Receives the export slot, which otherwise is released when the stream closes. */
+  takeOverSlot?: QueryOptions['takeOverSlot'];
 }
 
 /** Settings of streams. Sorts larger than the limit spill to disk. */
@@ -32,7 +35,7 @@ export async function streamPrepared(
 export async function streamPlanned(
   { plan, query, subject, viewer }: PlannedReport,
   deps: ReportDependencies,
-  { format, columns = query.columns }: StreamOptions,
+  { format, columns = query.columns, takeOverSlot }: StreamOptions,
 ): Promise<Readable> {
   await subject;
   const exportPlan = { ...plan, query: { ...query, columns } };
@@ -40,6 +43,7 @@ export async function streamPlanned(
   return deps.clickhouse.stream(sql, format, {
     parameters,
     settings: streamSettings,
+    takeOverSlot,
     ...requestOptions(deps, `${query.definition.id} export`),
   });
 }

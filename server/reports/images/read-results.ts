@@ -5,6 +5,7 @@ import { type ReportBase, requestOptions, type ReportDependencies } from '../eng
 import { readSnapshots } from '../engine/read-generation.js';
 import { streamPrepared } from '../engine/stream-report.js';
 import { readJsonLines } from '../export/json-lines.js';
+import type { QueryOptions } from '../../stores/clickhouse/clickhouse-store.js';
 import type { SearchResult } from './result-card.js';
 
 /** A report row that identifies a search result. */
@@ -34,14 +35,16 @@ const resultsSql =
 
 /**
  * Search results behind the rows of a prepared report, in order, up to the export limit. Rejects like `runPrepared`.
+ * `takeOverSlot` receives the export slot, which the caller must release also if the call fails.
  */
 export async function readResults(
   report: PreparedReport,
   deps: ReportDependencies,
+  takeOverSlot: QueryOptions['takeOverSlot'],
 ): Promise<Omit<SearchResult, 'base'>[]> {
   const { definition, subject } = report.query;
   const columns = ['kid', 'word', 'pos', ...(definition.columns['url'] ? ['url'] : [])];
-  const stream = await streamPrepared(report, deps, { format: 'JSONEachRow', columns });
+  const stream = await streamPrepared(report, deps, { format: 'JSONEachRow', columns, takeOverSlot });
   const rows: ReportResultRow[] = [];
   for await (const batch of readJsonLines<ReportResultRow>(stream)) rows.push(...batch);
   const { domain = '', path: subjectPath = '/' } = subject;

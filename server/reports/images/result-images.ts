@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/language/localised.js';
 import type { Readable } from 'node:stream';
+import type { Release } from '../../load-control/fair-semaphore.js';
 import sharp from 'sharp';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -18,7 +19,7 @@ interface ImageOptions {
 
 /**
  * Streams an archive with a PNG image per selected search result. Images are rendered one at a time, as the reader
- * consumes them. Rejects like `runPrepared` before the first byte.
+ * consumes them, within an export slot that the end of the archive releases. Rejects like `runPrepared` before the first byte.
  * @throws AppError RowsNotFound if no row matches
  */
 export async function resultImages(
@@ -26,10 +27,16 @@ export async function resultImages(
   deps: ReportDependencies,
   { baseName, language }: ImageOptions,
 ): Promise<Readable> {
-  const foundResults = await readResults(report, deps);
-  if (foundResults.length === 0) throw new AppError(ErrorCode.RowsNotFound);
-  const results = foundResults.map((result) => ({ ...result, base: baseName }));
-  return streamZip(renderEntries(results, language));
+  let release: Release = () => undefined;
+  try {
+    const foundResults = await readResults(report, deps, (slot) => (release = slot));
+    if (foundResults.length === 0) throw new AppError(ErrorCode.RowsNotFound);
+    const results = foundResults.map((result) => ({ ...result, base: baseName }));
+    return streamZip(renderEntries(results, language)).once('close', release);
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 async function* renderEntries(

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Release } from '../../load-control/fair-semaphore.js';
 import type { RequestSlots } from '../../load-control/request-slots.js';
 
 export type QueryParameter = string | number | bigint | boolean | null | readonly QueryParameter[];
@@ -41,6 +42,8 @@ export interface QueryOptions {
   requestSlots?: RequestSlots;
   /** For streams: whether the result is consumed as fast as it arrives, unlike a file download. */
   isReadImmediately?: boolean;
+  /** Receives the slot of a stream, which otherwise is released when the stream closes. */
+  takeOverSlot?: (release: Release) => void;
   /** For streams: called when the limiter has admitted the query, before it runs. */
   onAdmitted?: () => void;
 }

@@ -142,7 +142,7 @@ export class ThrottledStore extends StoreDecorator {
   }
 
   /**
-   * Releases the slot when the stream closes.
+   * Releases the slot when the stream closes, unless the caller takes it over.
    * @throws AppError Overloaded
    */
   override async stream(sql: string, format: string, options: QueryOptions = {}): Promise<Readable> {
@@ -153,7 +153,8 @@ export class ThrottledStore extends StoreDecorator {
     options.onAdmitted?.();
     try {
       const stream = await this.store.stream(sql, format, options);
-      if (release) stream.once('close', release);
+      if (release && options.takeOverSlot) options.takeOverSlot(release);
+      else if (release) stream.once('close', release);
       return stream;
     } catch (error) {
       release?.();

@@ -1,6 +1,15 @@
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FairSemaphore } from '../../../server/load-control/fair-semaphore.js';
+import { RequestSlots } from '../../../server/load-control/request-slots.js';
+import { organicKeywords } from '../../../server/reports/definitions/organic/organic-keywords.report.js';
+import { prepareReport } from '../../../server/reports/engine/prepare-report.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
+import { resultImages } from '../../../server/reports/images/result-images.js';
+import { ThrottledStore } from '../../../server/stores/clickhouse/store-decorators.js';
 import { createUser } from '../support/test-users.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
 import { rowKey, fetchRows, type Row } from './support/rows.js';
@@ -81,6 +90,49 @@ describe('search result images', () => {
       '/api/report/simple/organic/sitepages?domain=alpha.example&action=downloadImage',
     );
     expect(pages.headers.get('content-type')).toMatch(/^application\/json/);
+  });
+});
+
+describe('the export slot of an archive of images', () => {
+  /** Opens an archive of the account's only export slot. */
+  async function openArchive(keys: readonly Row[]) {
+    const limits = { maxConcurrent: 1, maxConcurrentPerKey: 1, maxQueuedPerKey: 0 };
+    const limiters = {
+      queries: new FairSemaphore({ ...limits, maxQueuedPerKey: 9 }),
+      exports: new FairSemaphore(limits),
+    };
+    const requestSlots = new RequestSlots({ key: 'account:1', weight: 1 });
+    const deps = {
+      ...app.deps,
+      clickhouse: new ThrottledStore(app.stores.clickhouse, limiters),
+      requestSlots,
+    };
+    const request = {
+      domain: 'alpha.example',
+      base: 'gny',
+      rowKeys: keys.map(({ kid, url }) => [String(kid), String(url)] as const),
+    };
+    const report = await prepareReport(organicKeywords, request, { viewer: unlimitedViewer, deps });
+    const acquire = () => limiters.exports.acquire({ key: 'account:1' });
+    return { archive: resultImages(report, deps, { baseName: 'Google', language: 'en' }), acquire };
+  }
+
+  it('is in use until the archive is read or abandoned', async () => {
+    const { data } = await fetchRows(app, `${keywords}&sort=pos|asc`);
+    for (const isRead of [true, false]) {
+      const { archive, acquire } = await openArchive(data.slice(0, 3));
+      const stream = await archive;
+      await expect(acquire()).rejects.toMatchObject({ code: 'OVERLOADED' });
+      if (isRead) await buffer(stream);
+      else await once(stream.destroy(), 'close');
+      (await acquire())();
+    }
+  });
+
+  it('is released if no row matches', async () => {
+    const { archive, acquire } = await openArchive([{ kid: 1, url: '/nowhere' }]);
+    await expect(archive).rejects.toMatchObject({ code: 'ROWS_NOT_FOUND' });
+    (await acquire())();
   });
 });
 
