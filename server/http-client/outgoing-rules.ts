@@ -67,19 +67,27 @@ function isReachableHost(
   return host.includes('.') && !/(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$/.test(host);
 }
 
-function createGuardedLookup({ isAllowedAddress, resolve = lookUpAddresses }: OutgoingRules): LookupFunction {
+/**
+ * Resolves a host name to addresses that are all allowed.
+ * @throws ForbiddenAddressError; the error of the resolver if the name does not exist or cannot be resolved now
+ */
+export async function resolveAllowedAddresses(
+  hostname: string,
+  { isAllowedAddress, resolve = lookUpAddresses }: OutgoingRules,
+): Promise<[LookupAddress, ...LookupAddress[]]> {
+  const [first, ...others] = await resolve(hostname);
+  if (!first || ![first, ...others].every(({ address }) => isAllowedAddress(address))) {
+    throw new ForbiddenAddressError(`${hostname} is not an address of the public internet`);
+  }
+  return [first, ...others];
+}
+
+function createGuardedLookup(rules: OutgoingRules): LookupFunction {
   return (hostname, options, callback) => {
-    resolve(hostname).then(
+    resolveAllowedAddresses(hostname, rules).then(
       (addresses) => {
-        const [first] = addresses;
-        if (!first || !addresses.every(({ address }) => isAllowedAddress(address))) {
-          return callback(
-            new ForbiddenAddressError(`${hostname} is not an address of the public internet`),
-            '',
-          );
-        }
         if (options.all) return callback(null, addresses);
-        callback(null, first.address, first.family);
+        callback(null, addresses[0].address, addresses[0].family);
       },
       (error: NodeJS.ErrnoException) => callback(error, ''),
     );

@@ -1,7 +1,14 @@
 import { createECDH } from 'node:crypto';
+import { isIP } from 'node:net';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { isReachableUrl, type OutgoingRules } from '../../http-client/outgoing-rules.js';
+import type { Localised } from '../../contract/language/localised.js';
+import {
+  ForbiddenAddressError,
+  isReachableUrl,
+  resolveAllowedAddresses,
+  type OutgoingRules,
+} from '../../http-client/outgoing-rules.js';
 
 /** A push subscription created by a browser. */
 export interface BrowserSubscription {
@@ -16,31 +23,58 @@ export interface BrowserSubscription {
 const maxEndpointLength = 1000;
 
 /**
- * Validates a push subscription.
+ * Validates a push subscription and resolves the host of its push service.
  * @throws AppError InvalidField
  */
-export function validateSubscription(input: BrowserSubscription, rules: OutgoingRules): BrowserSubscription {
+export async function validateSubscription(
+  input: BrowserSubscription,
+  rules: OutgoingRules,
+): Promise<BrowserSubscription> {
   const { endpoint, p256dh, auth } = input;
   const isUsable =
     endpoint.length <= maxEndpointLength &&
     isReachableUrl(endpoint, rules) &&
     isP256Point(p256dh) &&
     decodeBase64(auth).length === 16;
-  if (isUsable) {
-    return {
-      endpoint: new URL(endpoint).href,
-      p256dh: decodeBase64(p256dh).toString('base64url'),
-      auth: decodeBase64(auth).toString('base64url'),
-    };
-  }
-  throw new AppError(ErrorCode.InvalidField, {
-    field: 'subscription',
-    what: {
-      en: 'This is not a push subscription of a browser.',
-      ru: 'Это не push-подписка браузера.',
-    },
-  });
+  if (!isUsable) throw invalidSubscription(notSubscriptionMessage);
+  const { href, hostname } = new URL(endpoint);
+  await assertPublicHost(hostname, rules);
+  return {
+    endpoint: href,
+    p256dh: decodeBase64(p256dh).toString('base64url'),
+    auth: decodeBase64(auth).toString('base64url'),
+  };
 }
+
+/** Only for early feedback: the connection of each delivery checks the address again. */
+async function assertPublicHost(hostname: string, rules: OutgoingRules): Promise<void> {
+  // `isReachableUrl` has checked IP addresses.
+  if (isIP(hostname.replace(/^\[|\]$/g, ''))) return;
+  try {
+    await resolveAllowedAddresses(hostname, rules);
+  } catch (error) {
+    throw invalidSubscription(
+      error instanceof ForbiddenAddressError ? internalHostMessage : unresolvedHostMessage,
+    );
+  }
+}
+
+function invalidSubscription(what: Localised): AppError {
+  return new AppError(ErrorCode.InvalidField, { field: 'subscription', what });
+}
+
+const notSubscriptionMessage = {
+  en: 'This is not a push subscription of a browser.',
+  ru: 'Это не push-подписка браузера.',
+};
+const internalHostMessage = {
+  en: 'The push service of this browser is not on the public internet.',
+  ru: 'Push-служба этого браузера находится не в публичном интернете.',
+};
+const unresolvedHostMessage = {
+  en: 'The server cannot find the push service of this browser. Try again later.',
+  ru: 'Сервер не находит push-службу этого браузера. Повторите попытку позже.',
+};
 
 function isP256Point(p256dh: string): boolean {
   const point = decodeBase64(p256dh);

@@ -38,13 +38,16 @@ export class PushService {
     return (await getVapidKeys(this.deps.postgres)).publicKey;
   }
 
-  /** Stores a browser's subscription and returns the token that identifies it. */
+  /**
+   * Stores a browser's subscription and returns the token that identifies it.
+   * @throws AppError InvalidField, Forbidden
+   */
   async enable(
     { account }: AuthenticatedUser,
     input: BrowserSubscription,
     language: Language,
   ): Promise<{ token: string; expiresAt: Date; seconds: number }> {
-    const { endpoint, p256dh, auth } = validateSubscription(input, this.deps.outgoingRules);
+    const { endpoint, p256dh, auth } = await validateSubscription(input, this.deps.outgoingRules);
     const token = randomToken();
     const now = this.deps.now();
     const expiresAt = new Date(now);

@@ -274,6 +274,17 @@ describe('push messages', () => {
         'INVALID_FIELD',
       ]);
     }
+    for (const [name, message] of [
+      ['intranet', /not on the public internet/],
+      ['mixed', /not on the public internet/],
+      ['missing', /cannot find the push service/],
+    ] as const) {
+      const endpoint = `https://${name}.browsers.example/send/x`;
+      const { errors } = await enable(page, { ...push.subscription, endpoint });
+      expect(errors).toMatchObject([
+        { message: expect.stringMatching(message) as string, extensions: { code: 'INVALID_FIELD' } },
+      ]);
+    }
     const badKeys = [
       { p256dh: '' },
       { p256dh: 'AAAA' },

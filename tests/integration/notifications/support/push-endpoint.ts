@@ -30,6 +30,11 @@ const host = '127.0.0.1';
 export async function openPushEndpoint(): Promise<PushEndpoint> {
   const name = 'push.browsers.example';
   const identity = selfSigned(name);
+  const addresses: Readonly<Record<string, readonly string[]>> = {
+    [name]: [host],
+    'intranet.browsers.example': ['10.0.0.1'],
+    'mixed.browsers.example': [host, '10.0.0.1'],
+  };
   const endpoint: Omit<PushEndpoint, 'url' | 'close'> = {
     received: [],
     status: 201,
@@ -38,8 +43,8 @@ export async function openPushEndpoint(): Promise<PushEndpoint> {
       isAllowedAddress: (address) => address === host,
       trustedCertificates: identity.cert,
       resolve: (request) =>
-        request === name
-          ? Promise.resolve([{ address: host, family: 4 }])
+        addresses[request]
+          ? Promise.resolve(addresses[request].map((address) => ({ address, family: 4 })))
           : Promise.reject(Object.assign(new Error(`no such name: ${request}`), { code: 'ENOTFOUND' })),
     },
   };
