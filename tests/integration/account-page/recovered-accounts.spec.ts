@@ -120,6 +120,65 @@ describe('an account that its user recovers from an intruder', () => {
     expect(getErrorCode(await logIn(openBrowser(app), user.email, password))).toBeUndefined();
   });
 
+  it.each(['before the request', 'after the request'])(
+    'a reverted e-mail removes two-factor log-in that the intruder turned on %s',
+    async (order) => {
+      const { id, email: ownEmail } = await createUserWithPassword(app);
+      const intruder = openBrowser(app);
+      await logIn(intruder, ownEmail, password);
+      const { data } = await intruder.graphql('mutation { beginSecondFactor { secret } }');
+      const { secret } = (data as { beginSecondFactor: { secret: string } }).beginSecondFactor;
+      const email = createEmail('intruder');
+      const steps = [
+        () =>
+          intruder.graphql('mutation ($code: String!) { enableSecondFactor(code: $code) { codes } }', {
+            code: generateTotp(secret, app.clock.now()),
+          }),
+        () => changeEmail(intruder, email),
+      ];
+      for (const step of order === 'before the request' ? steps : steps.toReversed()) {
+        app.clock.advance({ minutes: 1 });
+        expect((await step()).errors).toBeUndefined();
+      }
+      const confirmation = await waitForChangeLink(app, email, 'email-confirmation');
+      await followChangeLink(app, 'confirmEmailChange', confirmation);
+      const reversal = await waitForChangeLink(app, ownEmail, 'email-changed');
+      expect((await followChangeLink(app, 'revertEmailChange', reversal)).errors).toBeUndefined();
+      expect(await readAccount(id)).toEqual({
+        email: ownEmail,
+        phone: null,
+        api_token_hint: null,
+        second_factor_at: null,
+      });
+      expect((await viewerOf(intruder))['sessionFault']).toBe('SESSION_EXPIRED');
+    },
+  );
+
+  it('a reverted e-mail preserves two-factor log-in from an earlier log-in', async () => {
+    const { id, email: ownEmail } = await createUserWithPassword(app);
+    const owner = openBrowser(app);
+    await logIn(owner, ownEmail, password);
+    const { data } = await owner.graphql('mutation { beginSecondFactor { secret } }');
+    const { secret } = (data as { beginSecondFactor: { secret: string } }).beginSecondFactor;
+    const codeOf = () => ({ code: generateTotp(secret, app.clock.now()) });
+    await owner.graphql('mutation ($code: String!) { enableSecondFactor(code: $code) { codes } }', codeOf());
+    app.clock.advance({ minutes: 2 });
+    const intruder = openBrowser(app);
+    expect(getErrorCode(await logIn(intruder, ownEmail, password, codeOf().code))).toBeUndefined();
+    const email = createEmail('intruder');
+    await changeEmail(intruder, email);
+    await followChangeLink(
+      app,
+      'confirmEmailChange',
+      await waitForChangeLink(app, email, 'email-confirmation'),
+    );
+    const reversal = await waitForChangeLink(app, ownEmail, 'email-changed');
+    await followChangeLink(app, 'revertEmailChange', reversal);
+    const account = await readAccount(id);
+    expect(account).toMatchObject({ email: ownEmail });
+    expect(account?.['second_factor_at']).not.toBeNull();
+  });
+
   it('two-factor log-in ends the right of older browsers to take the session over', async () => {
     const { intruder, owner } = await openTwoBrowsers();
     const { data } = await owner.graphql('mutation { beginSecondFactor { secret } }');

@@ -3,7 +3,6 @@ import type { AuditAction } from '../../../contract/accounts/audit-actions.js';
 import type { AuditDetails } from '../../../entities/audit-record.entity.js';
 import { Account } from '../../../entities/account.entity.js';
 import { EmailChange } from '../../../entities/email-change.entity.js';
-import { SecondFactor } from '../../../entities/second-factor.entity.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import type { AuthenticatedUser, Visitor } from '../../../request/visitor.js';
@@ -175,7 +174,7 @@ export class EmailChangeService {
 
   /**
    * Restores the previous e-mail by the link in the notice. The person who changed it knew the password, so it stops
-   * working with all sessions, the API token, and a second factor set up since the request. The restored address gets a
+   * working with all sessions, the API token, and a second factor turned on since the log-in of that person. The restored address gets a
    * link to set a new password.
    * @throws AppError ResetInvalid, EmailTaken
    */
@@ -184,7 +183,7 @@ export class EmailChangeService {
     return this.withOpenChange(uid, 'revert', async (tx, change) => {
       const { id, accountId, previousEmail } = change;
       const { requestedAt } = await tx.findOneByOrFail(EmailChange, { id });
-      const { email: current } = await tx.findOneByOrFail(Account, { id: accountId });
+      const { email: current, secondFactorAt } = await tx.findOneByOrFail(Account, { id: accountId });
       const now = this.deps.now();
       await withdrawPendingEmailChange(tx, accountId);
       await tx.update(EmailChange, { accountId, id: MoreThanOrEqual(id) }, { revertedAt: now });
@@ -194,8 +193,8 @@ export class EmailChangeService {
         passwordHash: null,
         ...clearedApiToken,
       });
-      const newFactor = { accountId, createdAt: MoreThanOrEqual(requestedAt) };
-      if (await tx.existsBy(SecondFactor, newFactor)) await removeSecondFactor(tx, accountId);
+      const loggedInAt = await findLogInBefore(tx, accountId, requestedAt);
+      if (secondFactorAt === null || secondFactorAt >= loggedInAt) await removeSecondFactor(tx, accountId);
       await sessions.endSessions(accountId, 'removed', tx);
       await this.recordEvent(tx, visitor, accountId, 'email-reverted', { from: current, to: previousEmail });
       await mail.queue({ kind: 'password-reset', email: previousEmail }, tx);
@@ -248,4 +247,18 @@ export class EmailChangeService {
     const actorId = account?.id ?? null;
     return this.deps.audit.record({ action, actorId, accountId, details, address }, tx);
   }
+}
+
+/**
+ * Time of the log-in from which a change was requested: an account has one session at a time. Without a stored session
+ * it is the time of the request.
+ */
+async function findLogInBefore(tx: EntityManager, accountId: number, requestedAt: Date): Promise<Date> {
+  const [session]: { loggedInAt: Date }[] = await tx.query(
+    `SELECT coalesce(authenticated_at, created_at) AS "loggedInAt" FROM session
+     WHERE account_id = $1 AND created_at <= $2 AND coalesce(ended_at >= $2, true)
+     ORDER BY created_at DESC LIMIT 1`,
+    [accountId, requestedAt],
+  );
+  return session?.loggedInAt ?? requestedAt;
 }

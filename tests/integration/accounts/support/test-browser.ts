@@ -66,10 +66,17 @@ export function openBrowser(app: RunningApp, address?: string): TestBrowser {
 }
 
 /** Logs a browser in and returns the raw result. */
-export function logIn(browser: TestBrowser, email: string, password: string): Promise<GraphqlResult> {
+export function logIn(
+  browser: TestBrowser,
+  email: string,
+  password: string,
+  code?: string,
+): Promise<GraphqlResult> {
   return browser.graphql(
-    'mutation ($email: String!, $password: String!) { logIn(email: $email, password: $password) { kind account { email } sessionFault } }',
-    { email, password },
+    `mutation ($email: String!, $password: String!, $code: String) {
+      logIn(email: $email, password: $password, code: $code) { kind account { email } sessionFault }
+    }`,
+    { email, password, code },
   );
 }
 
