@@ -85,6 +85,7 @@ export function createAppServices({ sampleLoad = noSampleLoad, ...parts }: AppSe
   const freeDays = new FreeDaysService({
     postgres,
     now,
+    config,
     audit,
     mail,
     links: freeDaysLinks,

@@ -21,6 +21,10 @@ export class FreeDaysRequest {
   @Column({ type: 'varchar', length: 16 })
   phone!: string;
 
+  /** Keyed digest of the phone (`phone-digest.ts`) if the account was deleted; null otherwise. */
+  @Column({ type: 'bytea', name: 'phone_digest', nullable: true, select: false })
+  phoneDigest!: Buffer | null;
+
   @Column({ type: 'timestamptz', name: 'requested_at' })
   requestedAt!: Date;
 

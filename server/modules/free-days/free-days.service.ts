@@ -1,4 +1,5 @@
-import { IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
+import { In, IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
+import type { Config } from '../../config/config.js';
 import type { Language } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -7,6 +8,7 @@ import type { Visitor } from '../../request/visitor.js';
 import { Account } from '../../entities/account.entity.js';
 import { AttemptLimiter } from '../platform/attempt-limiter.js';
 import { hexDigest } from '../platform/digest.js';
+import { KeyEncryption } from '../platform/key-encryption.js';
 import { lockAndLoadAccount } from '../platform/lock-account.js';
 import type { AuditService } from '../platform/audit.service.js';
 import type { MailService } from '../mail/mail.service.js';
@@ -16,6 +18,7 @@ import { hasPaidPlan } from '../plans/effective-plan.js';
 import type { FreeDaysLinks } from './free-days-links.js';
 import { FreeDaysRequest } from '../../entities/free-days-request.entity.js';
 import type { FreeDaysRequestInput } from './free-days.type.js';
+import { digestPhone, type PhoneOrigin } from './phone-digest.js';
 import { parseFreeDaysRequest, type FreeDaysApplicant } from './parse-free-days-request.js';
 
 /** Limits requests of guests per network. */
@@ -27,6 +30,7 @@ const mailLimit = { name: 'demo-letter', attempts: 5, seconds: 3600 };
 interface FreeDaysDependencies {
   postgres: DataSource;
   now: () => Date;
+  config: Pick<Config, 'keysSecret' | 'dataDir'>;
   audit: AuditService;
   mail: MailService;
   links: FreeDaysLinks;
@@ -38,10 +42,12 @@ interface FreeDaysDependencies {
 export class FreeDaysService {
   private readonly perAddress: AttemptLimiter;
   private readonly perEmail: AttemptLimiter;
+  private readonly encryption: KeyEncryption;
 
   constructor(private readonly deps: FreeDaysDependencies) {
     this.perAddress = new AttemptLimiter(deps.postgres, addressLimit);
     this.perEmail = new AttemptLimiter(deps.postgres, mailLimit);
+    this.encryption = new KeyEncryption(deps.config);
   }
 
   /**
@@ -61,7 +67,7 @@ export class FreeDaysService {
     await this.perEmail.consume(applicant.email);
     return this.withRequestLocks(applicant, async (tx) => {
       if (account) await this.assertEligible(account.id, applicant, tx);
-      else if (await hasReceivedFreeDays(applicant, tx)) throw new AppError(ErrorCode.DemoUsed);
+      else if (await this.hasReceived(applicant, tx)) throw new AppError(ErrorCode.DemoUsed);
       const request = await this.saveRequest(applicant, visitor, tx);
       await this.deps.mail.queue({ kind: 'demo-confirmation', request: request.id, language }, tx);
       return null;
@@ -138,7 +144,7 @@ export class FreeDaysService {
     if (account.isAdministrator || hasPaidPlan(account, this.deps.now())) {
       throw new AppError(ErrorCode.Forbidden, { what: hasPlanMessage });
     }
-    if (await hasReceivedFreeDays(applicant, tx, account)) throw new AppError(ErrorCode.DemoUsed);
+    if (await this.hasReceived(applicant, tx, account)) throw new AppError(ErrorCode.DemoUsed);
     return account;
   }
 
@@ -177,8 +183,32 @@ export class FreeDaysService {
       account.blockedAt === null &&
       !account.isAdministrator &&
       !hasPaidPlan(account, this.deps.now()) &&
-      !(await hasReceivedFreeDays(request, tx, account));
+      !(await this.hasReceived(request, tx, account));
     return isEligible ? this.grant(account, request, tx) : null;
+  }
+
+  /**
+   * Whether the e-mail, the phone or the account has already received free days. Requests of deleted accounts contain
+   * only digests. Applicants can enter any phone. If it is the phone of their own account, only the grants of this
+   * account and of deleted accounts that had this phone count, so a stranger cannot use them up.
+   */
+  private async hasReceived(
+    { email, phone }: Pick<FreeDaysApplicant, 'email' | 'phone'>,
+    tx: EntityManager,
+    account?: Account,
+  ): Promise<boolean> {
+    const grantedUntil = Not(IsNull());
+    const applicant = account ?? (await tx.findOneBy(Account, { email }));
+    const isOwnPhone = applicant?.phone === phone;
+    const origins: readonly PhoneOrigin[] = isOwnPhone ? ['account'] : ['account', 'form'];
+    const phoneDigests = origins.map((origin) => digestPhone(this.encryption, phone, origin));
+    return tx.existsBy(FreeDaysRequest, [
+      { email, grantedUntil },
+      { email: hexDigest(email), grantedUntil },
+      { phoneDigest: In(phoneDigests), grantedUntil },
+      ...(applicant ? [{ accountId: applicant.id, grantedUntil }] : []),
+      ...(isOwnPhone ? [] : [{ phone, grantedUntil }]),
+    ]);
   }
 
   private isOffered(): boolean {
@@ -201,24 +231,3 @@ export class FreeDaysService {
 const notOfferedMessage = { en: 'no free days are offered', ru: 'бесплатных дней нет' };
 
 const hasPlanMessage = { en: 'the account has a plan already', ru: 'у аккаунта уже есть тариф' };
-
-/**
- * Whether the e-mail, the phone or the account has already received free days. Requests of deleted accounts contain only
- * a digest of the e-mail. Applicants can enter any phone. If it is the phone of their own account, only the grants of
- * this account count, so a stranger cannot use them up.
- */
-async function hasReceivedFreeDays(
-  { email, phone }: Pick<FreeDaysApplicant, 'email' | 'phone'>,
-  tx: EntityManager,
-  account?: Account,
-): Promise<boolean> {
-  const grantedUntil = Not(IsNull());
-  const applicant = account ?? (await tx.findOneBy(Account, { email }));
-  const isOwnPhone = applicant?.phone === phone;
-  return tx.existsBy(FreeDaysRequest, [
-    { email, grantedUntil },
-    { email: hexDigest(email), grantedUntil },
-    ...(applicant ? [{ accountId: applicant.id, grantedUntil }] : []),
-    ...(isOwnPhone ? [] : [{ phone, grantedUntil }]),
-  ]);
-}

@@ -7,15 +7,17 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import type { HistoryService } from '../history/history.service.js';
+import { digestGrantedPhones } from '../free-days/phone-digest.js';
 import { removeMailWith } from '../mail/mail-folder.js';
 import { assertAuthenticated } from '../platform/assert-authenticated.js';
 import type { AuditService } from '../platform/audit.service.js';
+import { KeyEncryption } from '../platform/key-encryption.js';
 import { personalTables } from './personal-tables.js';
 
 /** Dependencies of `AccountDeletionService`. */
 interface AccountDeletionDependencies {
   postgres: DataSource;
-  config: Pick<Config, 'dataDir' | 'mailFrom' | 'operatorEmail'>;
+  config: Pick<Config, 'dataDir' | 'keysSecret' | 'mailFrom' | 'operatorEmail'>;
   audit: AuditService;
   history: HistoryService;
 }
@@ -37,7 +39,11 @@ const mentioningColumns = [
  * Deletes accounts. The books of account stay and refer to an anonymized account, so that they still add up.
  */
 export class AccountDeletionService {
-  constructor(private readonly deps: AccountDeletionDependencies) {}
+  private readonly encryption: KeyEncryption;
+
+  constructor(private readonly deps: AccountDeletionDependencies) {
+    this.encryption = new KeyEncryption(deps.config);
+  }
 
   /**
    * Deletes the data of an account and anonymizes the account. Repeating it changes nothing.
@@ -55,6 +61,7 @@ export class AccountDeletionService {
       await assertDeletable(tx, account);
       const identifiers = await this.findIdentifiers(tx, account);
       await handOverTeamWork(tx, account);
+      await digestGrantedPhones(tx, account, this.encryption);
       for (const { table, condition, onDeletion } of personalTables) {
         if (onDeletion === 'delete') await tx.query(`DELETE FROM ${table} WHERE ${condition}`, [id]);
         else if (onDeletion !== 'keep') {

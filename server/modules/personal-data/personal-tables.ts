@@ -62,8 +62,8 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'demo_request',
     condition: byAccount,
-    hidden: ['token_hash'],
-    // A digest prevents a second grant after a deletion and a new registration.
+    hidden: ['token_hash', 'phone_digest'],
+    // Digests of e-mail and phone prevent a second grant after a deletion and a new registration.
     onDeletion: {
       set: `account_id = NULL, name = '', phone = '', token_hash = NULL, email = encode(sha256(convert_to(email, 'UTF8')), 'hex')`,
     },

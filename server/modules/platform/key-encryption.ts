@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../../config/config.js';
@@ -9,6 +9,8 @@ const algorithm = 'aes-256-gcm';
 const header = Buffer.from('RSK2');
 /** Separates the derived key from other uses of the secret. */
 const derivationContext = 'rivalscope api keys v2';
+/** Separates the key of digests. */
+const digestContext = 'rivalscope digests v1';
 const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
@@ -42,6 +44,17 @@ export class KeyEncryption {
       : undefined;
     // A nonce of an older ciphertext may equal the header.
     return decrypted ?? decryptWith(legacy, encrypted, context);
+  }
+
+  /**
+   * Keyed digest (HMAC-SHA-256) of a text with few possible values, such as a phone, which a plain digest would reveal.
+   * `context` separates purposes.
+   */
+  digest(text: string, context: string): Buffer {
+    const key = Buffer.from(hkdfSync('sha256', this.readSecretText(), '', digestContext, keyBytes));
+    return createHmac('sha256', key)
+      .update(JSON.stringify([context, text]))
+      .digest();
   }
 
   private deriveKeys(): { current: Buffer; legacy: Buffer } {

@@ -48,6 +48,7 @@ import { HeaderReadings1765401000200 } from '../../../migrations/postgres/176540
 import { UploadContentHash1765402600100 } from '../../../migrations/postgres/1765402600100-upload-content-hash.js';
 import { PageRules1765402600200 } from '../../../migrations/postgres/1765402600200-page-rules.js';
 import { GuardDeletedAccounts1765402600300 } from '../../../migrations/postgres/1765402600300-guard-deleted-accounts.js';
+import { FreeDaysPhones1765402600400 } from '../../../migrations/postgres/1765402600400-free-days-phones.js';
 import { PlanSettings1765400002000 } from '../../../migrations/postgres/1765400002000-plan-settings.js';
 import { AccountDomain } from '../../entities/account-domain.entity.js';
 import { AccountLogo } from '../../entities/account-logo.entity.js';
@@ -206,6 +207,7 @@ const migrations = [
   UploadContentHash1765402600100,
   PageRules1765402600200,
   GuardDeletedAccounts1765402600300,
+  FreeDaysPhones1765402600400,
   Reminders1765400001210,
 ];
 

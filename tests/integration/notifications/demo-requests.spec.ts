@@ -175,6 +175,47 @@ describe('a demo request', () => {
     expect(JSON.stringify(listed.data)).not.toMatch(/[0-9a-f]{64}/);
   });
 
+  it('is not granted again for the phone of a deleted account and another e-mail', async () => {
+    const administrator = app.as(await createUser(app, { kind: 'administrator' }));
+    const erase = (id: number) =>
+      administrator.graphql('mutation ($id: Int!) { eraseAccount(id: $id) }', { id });
+    const phone = somePhone();
+    const first = await openUserBrowser('demo', { phone });
+    expect(
+      (await requestDemo(first.browser, { name: 'A', email: first.email, phone })).errors,
+    ).toBeUndefined();
+    await erase(first.id);
+    const stored: object[] = await app.stores.postgres.query(
+      `SELECT 1 FROM demo_request WHERE phone = $1 OR phone_digest = sha256($1::bytea)`,
+      [phone],
+    );
+    expect(stored).toEqual([]);
+    const owner = await openUserBrowser('demo', { phone });
+    expect(getErrorCode(await requestDemo(owner.browser, { name: 'A', email: owner.email, phone }))).toBe(
+      'DEMO_USED',
+    );
+    await erase(owner.id);
+    const other = await openUserBrowser();
+    expect(getErrorCode(await requestDemo(other.browser, { name: 'A', email: other.email, phone }))).toBe(
+      'DEMO_USED',
+    );
+  });
+
+  it('is granted for a phone that a stranger with a deleted account had entered', async () => {
+    const phone = somePhone();
+    const stranger = await openUserBrowser();
+    await requestDemo(stranger.browser, { name: 'X', email: stranger.email, phone });
+    const administrator = app.as(await createUser(app, { kind: 'administrator' }));
+    await administrator.graphql('mutation ($id: Int!) { eraseAccount(id: $id) }', { id: stranger.id });
+    const other = await openUserBrowser();
+    expect(getErrorCode(await requestDemo(other.browser, { name: 'B', email: other.email, phone }))).toBe(
+      'DEMO_USED',
+    );
+    const owner = await openUserBrowser('demo', { phone });
+    const { data } = await requestDemo(owner.browser, { name: 'A', email: owner.email, phone });
+    expect(data).toMatchObject({ requestDemo: { grantedUntil: expect.stringMatching(/^20/) as string } });
+  });
+
   it('does not use up the phone of another person, even after a confirmation by e-mail', async () => {
     const phone = somePhone();
     const stranger = await openUserBrowser();
