@@ -25,13 +25,16 @@ export interface PrintGroup {
   rows: readonly GridRow[];
 }
 
+/** Context of the printed cells. */
+type PrintEnvironment = Pick<CellEnvironment, 'labels' | 'serpFeatures'>;
+
 interface PrintTableProps {
   label: string;
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
   /** Arranges the rows in groups; undefined for a plain table. */
   groupRows?: (rows: readonly GridRow[]) => readonly PrintGroup[];
-  environment: CellEnvironment;
+  environment: PrintEnvironment;
   /** Widest formatted values by column id. */
   widestValues: ReadonlyMap<string, string>;
 }
@@ -114,7 +117,7 @@ function formatKind({ format }: GridColumn): 'number' | 'text' | undefined {
   return isNumeric ? 'number' : tooltip === 'text' ? 'text' : undefined;
 }
 
-function printedValue(column: GridColumn, row: GridRow, { labels, serpFeatures }: CellEnvironment) {
+function printedValue(column: GridColumn, row: GridRow, { labels, serpFeatures }: PrintEnvironment) {
   const value = row[column.field];
   const { isSeries, isSerpFeatures, subjectKind } = cellFormatPresentations[column.format];
   if (isSeries && Array.isArray(value) && value.length > 1) {

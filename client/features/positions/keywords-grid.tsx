@@ -14,9 +14,12 @@ import { gridTheme } from '../../components/grid/grid-theme.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { cspNonce } from '../../lib/page/document-meta.js';
 import { useIsNarrow } from '../../lib/page/use-is-narrow.js';
+import { usePrinting } from '../../lib/page/use-printing.js';
 import { PositionCell } from './position-cell.js';
 import type { PositionsReportQuery } from './positions.generated.js';
 import styles from './positions.module.css';
+import { PrintedKeywords } from './printed-keywords.js';
+import { previousPosition, searchVolume } from './row-values.js';
 
 export type Report = PositionsReportQuery['positionsReport'];
 export type ReportRow = Report['rows'][number];
@@ -45,6 +48,7 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
   const { t } = useTranslation('positions');
   const format = useFormat();
   const isNarrow = useIsNarrow();
+  const isPrinting = usePrinting();
   const [api, setApi] = useState<GridApi<ReportRow>>();
   const nonce = useMemo(cspNonce, []);
   const rows = useMemo(() => [...report.rows], [report.rows]);
@@ -74,7 +78,7 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
         headerName: t('grid.volume'),
         width: 110,
         type: 'rightAligned',
-        valueGetter: ({ data }) => (data ? data.wsk || data.ws : 0),
+        valueGetter: ({ data }) => (data ? searchVolume(data) : 0),
         valueFormatter: ({ value }: { value: number }) => (value > 0 ? format.integer(value) : '–'),
       },
       ...report.dates.map((date, dateIndex) => dateColumn(date, dateIndex)),
@@ -109,7 +113,7 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
         data ? (
           <PositionCell
             position={data.positions[dateIndex] ?? notChecked}
-            previous={data.positions.slice(dateIndex + 1).find((position) => position !== notChecked)}
+            previous={previousPosition(data, dateIndex)}
             depth={depth}
             path={data.paths[dateIndex] ?? ''}
           />
@@ -148,8 +152,17 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
           onSelectionChanged={(event) => onChecked(event.api.getSelectedRows().map(({ id }) => id))}
         />
       </AgGridProvider>
+      {isPrinting && api ? <PrintedKeywords dates={report.dates} rows={sortedRows(api)} /> : null}
     </div>
   );
+}
+
+/** Rows in the order of the grid, which sorts them itself. */
+function sortedRows(api: GridApi<ReportRow>): ReportRow[] {
+  return Array.from(
+    { length: api.getDisplayedRowCount() },
+    (_, index) => api.getDisplayedRowAtIndex(index)?.data ?? [],
+  ).flat();
 }
 
 function sortRank(position: number): number {

@@ -5,6 +5,7 @@ import { notChecked } from '../../../server/contract/projects/positions.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useMutationWithToast } from '../../components/ui/use-mutation-with-toast.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { usePrinting } from '../../lib/page/use-printing.js';
 import { AddKeywordsDialog } from './add-keywords-dialog.js';
 import { KeywordChart } from './keyword-chart.js';
 import { KeywordsGrid, type Report, type ReportRow } from './keywords-grid.js';
@@ -31,6 +32,7 @@ export function KeywordsView({ project, report, onChanged }: KeywordsViewProps) 
     const text = search.trim().toLowerCase();
     return { ...report, rows: report.rows.filter(({ keyword }) => keyword.includes(text)) };
   }, [report, search]);
+  const isPrinting = usePrinting();
   const close = () => setOpenDialog(undefined);
   const removeChecked = async () => {
     if (await remove({ id: project.id, keywords: checked })) onChanged();
@@ -59,6 +61,9 @@ export function KeywordsView({ project, report, onChanged }: KeywordsViewProps) 
           <Button onClick={() => setOpenDialog('add')}>{t('actions.add')}</Button>
         </div>
       </div>
+      {isPrinting && search.trim() !== '' ? (
+        <p className={styles.printed}>{`${t('search')}: ${search.trim()}`}</p>
+      ) : null}
       {report.dates.length === 0 ? (
         <div className="framed" style={{ marginBottom: 8 }}>
           <StateMessage title={t('empty.title')}>

@@ -14,6 +14,7 @@ import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { useDatabases } from '../../graphql/databases/use-databases.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { useFormat } from '../../i18n/use-format.js';
+import { usePrinting } from '../../lib/page/use-printing.js';
 import { databaseTitle } from '../../lib/text/database-title.js';
 import { CheckButton } from './check-button.js';
 import { KeywordsView } from './keywords-view.js';
@@ -219,6 +220,16 @@ function ReportFilters({
   const { t } = useTranslation('positions');
   const { language } = useFormat();
   const { databases } = useDatabases();
+  const isPrinting = usePrinting();
+  const regionTitle = (base: string) => {
+    const database = databases.find(({ code }) => code === base);
+    return database ? databaseTitle(database, language) : base;
+  };
+  if (isPrinting) {
+    const region = request.base ? [`${t('region')}: ${regionTitle(request.base)}`] : [];
+    const tag = request.tag ? [`${t('tag')}: ${request.tag}`] : [];
+    return <p className={styles.printed}>{[...region, ...tag].join(' · ')}</p>;
+  }
   return (
     <div className={styles.toolbar}>
       {project.regions.length > 1 ? (
@@ -228,14 +239,11 @@ function ReportFilters({
           value={request.base ?? ''}
           onChange={(event) => onChoose('db', event.currentTarget.value)}
         >
-          {project.regions.map(({ base }) => {
-            const database = databases.find(({ code }) => code === base);
-            return (
-              <option key={base} value={base}>
-                {database ? databaseTitle(database, language) : base}
-              </option>
-            );
-          })}
+          {project.regions.map(({ base }) => (
+            <option key={base} value={base}>
+              {regionTitle(base)}
+            </option>
+          ))}
         </NativeSelect>
       ) : null}
       <NativeSelect

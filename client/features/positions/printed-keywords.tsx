@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CellFormat } from '../../../server/contract/reports/column-vocabulary.js';
+import { notChecked, notInTop } from '../../../server/contract/projects/positions.js';
+import type { GridColumn, GridRow } from '../../components/grid/grid-column.js';
+import { measureWidestValues } from '../../components/grid/measure-widest-values.js';
+import { PrintTable } from '../../components/grid/print-table.js';
+import { useCellLabels } from '../../i18n/use-cell-labels.js';
+import { useFormat } from '../../i18n/use-format.js';
+import type { Report, ReportRow } from './keywords-grid.js';
+import { previousPosition, searchVolume } from './row-values.js';
+
+interface PrintedKeywordsProps {
+  dates: Report['dates'];
+  /** In the order of the grid. */
+  rows: readonly ReportRow[];
+}
+
+const noFeatures: ReadonlyMap<number, never> = new Map();
+
+/** All keywords of the grid for the printer. Dates that exceed the paper continue on further pages. */
+export function PrintedKeywords({ dates, rows }: PrintedKeywordsProps) {
+  const { t } = useTranslation('positions');
+  const format = useFormat();
+  const labels = useCellLabels();
+  const columns = useMemo(
+    () => [
+      printedColumn('keyword', t('grid.keyword'), 'keyword'),
+      printedColumn('volume', t('grid.volume'), 'number', { zeroIsUnknown: true }),
+      ...dates.map(({ date }) => printedColumn(date, format.day(date), 'position')),
+      printedColumn('tags', t('grid.tags'), 'text'),
+      printedColumn('page', t('grid.page'), 'url'),
+    ],
+    [dates, format, t],
+  );
+  const printedRows = useMemo(
+    () =>
+      rows.map((row): GridRow => ({
+        keyword: row.keyword,
+        volume: searchVolume(row),
+        tags: row.tags.join(', '),
+        page: row.paths.find((path) => path !== ''),
+        ...Object.fromEntries(dates.map(({ date }, index) => [date, positionText(row, index)])),
+      })),
+    [rows, dates, t],
+  );
+
+  /** Position with its change since the previous date: `3 (+2)`. */
+  function positionText(row: ReportRow, dateIndex: number): string | undefined {
+    const position = row.positions[dateIndex] ?? notChecked;
+    if (position === notChecked) return undefined;
+    if (position === notInTop) return t('grid.notInTopShort', { depth: dates[dateIndex]?.depth });
+    const previous = previousPosition(row, dateIndex) ?? notInTop;
+    const change = previous === notInTop ? 0 : previous - position;
+    return change === 0 ? String(position) : `${position} (${change > 0 ? '+' : '−'}${Math.abs(change)})`;
+  }
+
+  return (
+    <PrintTable
+      label={t('grid.label')}
+      columns={columns}
+      rows={printedRows}
+      environment={{ labels, serpFeatures: noFeatures }}
+      widestValues={measureWidestValues(columns, printedRows, labels, false)}
+    />
+  );
+}
+
+function printedColumn(
+  id: string,
+  title: string,
+  format: CellFormat,
+  options: Partial<GridColumn> = {},
+): GridColumn {
+  return {
+    id,
+    field: id,
+    title,
+    description: '',
+    unit: null,
+    format,
+    sortable: false,
+    main: false,
+    decimals: 0,
+    linkTo: null,
+    dialog: null,
+    ...options,
+  };
+}
