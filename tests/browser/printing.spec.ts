@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PlanId } from '../../server/config/plans.js';
-import { newBill } from './support/bills.js';
+import { asPageUser, newBill } from './support/bills.js';
 import { describePages } from './support/browser.js';
 import { createClustering, fetchSampleKeywords } from './support/clustering-projects.js';
 import { openGroup } from './support/group-page.js';
@@ -28,6 +28,14 @@ const scheme = (page: Page) => page.locator('html').getAttribute('data-mantine-c
 
 const background = (page: Page) =>
   page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+
+/** Form controls in the main part of the page. */
+const visibleControls = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('button, input, select, textarea')
+    .filter({ visible: true })
+    .evaluateAll((controls) => controls.map(({ outerHTML }) => outerHTML));
 
 describePages(
   'printed pages',
@@ -155,11 +163,110 @@ describePages(
         await startPrinting(page);
         expect(await scheme(page)).toBe('light');
         expect(await background(page)).toBe('rgb(255, 255, 255)');
-        expect(await main.getByRole('button').filter({ visible: true }).count()).toBe(0);
+        expect(await visibleControls(page)).toEqual([]);
+        await main.getByText('Total due').waitFor();
+        expect(await main.getByRole('heading', { name: 'Payment' }).isVisible()).toBe(false);
         await endPrinting(page);
         expect(await scheme(page)).toBe('dark');
       },
       { colorScheme: 'dark', deepOnly: true },
+    );
+
+    atFirstWidth(
+      'contain all keywords of a rank tracking project in the order of its table',
+      async (page) => {
+        const keywords = (await fetchSampleKeywords(page)).slice(0, 60);
+        const { createPositionsProject } = await asPageUser(
+          page,
+          `mutation ($keywords: PositionsKeywordsInput!, $input: PositionsProjectInput!) {
+            createPositionsProject(keywords: $keywords, input: $input)
+          }`,
+          {
+            keywords: { list: keywords },
+            input: {
+              address: 'northtrail.example',
+              name: 'Positions on paper',
+              engine: 'google',
+              regions: [{ base: 'gny' }],
+              language: 'en',
+            },
+          },
+        );
+        await visit(page, `/positions/${String(createPositionsProject)}`);
+        await waitForRows(page);
+        const main = page.getByRole('main');
+        for (const direction of ['ascending', 'descending']) {
+          await page.locator('.ag-header-cell[col-id="keyword"]').click();
+          await page.locator(`.ag-header-cell[col-id="keyword"][aria-sort="${direction}"]`).waitFor();
+        }
+        await startPrinting(page);
+        const names = main.getByRole('table', { name: 'Positions by date' }).locator('tbody td:first-child');
+        const printed = await names.allInnerTexts();
+        expect(printed).toEqual(printed.toSorted().toReversed());
+        expect(new Set(printed)).toEqual(new Set(keywords));
+        await main.getByText('Region: Google · New York').waitFor();
+        expect(await page.getByRole('grid').count()).toBe(0);
+        expect(await visibleControls(page)).toEqual([]);
+        await endPrinting(page);
+      },
+    );
+
+    atFirstWidth(
+      'state the limit of a table in one sentence, and the reason why a report did not load',
+      async (page) => {
+        await openTable(page, `/keywords?${query}`);
+        const main = page.getByRole('main');
+        await main.getByRole('heading', { name: /^You see 15 of/ }).waitFor();
+        await startPrinting(page);
+        await main.getByText(/^You see the first 15 of \d+ keywords\.$/).waitFor();
+        expect(await main.getByRole('heading', { level: 2 }).filter({ visible: true }).count()).toBe(0);
+        await endPrinting(page);
+
+        await visit(page, `/keywords?${query}#filter=unknown>=1`);
+        await main.getByRole('alert').waitFor();
+        await startPrinting(page);
+        await main.getByText('Keywords did not load.').waitFor();
+        const emptyFrames = main.locator('div:empty').filter({ visible: true });
+        expect(await emptyFrames.count()).toBe(0);
+        await endPrinting(page);
+      },
+      { as: 'demo' },
+    );
+
+    atFirstWidth(
+      'contain results instead of the forms of tools',
+      async (page) => {
+        for (const address of [
+          `/sitepagestree?${query}`,
+          '/tools/history-serp?key=tents&db=gny',
+          '/tools/check-top?keywords=tents&db=gny',
+        ]) {
+          await visit(page, address);
+          await page.getByRole('main').getByText('northtrail.example').first().waitFor();
+          await startPrinting(page);
+          const fields = page.getByRole('main').locator('input, select, textarea');
+          expect([address, await fields.filter({ visible: true }).count()]).toEqual([address, 0]);
+          await endPrinting(page);
+        }
+        await visit(page, '/tools/combine');
+        const lists = page.getByRole('main').getByRole('textbox');
+        for (const index of [0, 1]) {
+          await lists.nth(index).fill(Array.from({ length: 20 }, (_, line) => `word${line}`).join('\n'));
+        }
+        await page.getByRole('button', { name: 'Combine' }).click();
+        const rows = page.getByRole('region', { name: 'Variations' }).locator(':scope > div > div');
+        await rows.first().waitFor();
+        await startPrinting(page);
+        expect(await rows.count()).toBe(400);
+        const { bottom, frame } = await rows.last().evaluate((row) => ({
+          bottom: row.getBoundingClientRect().bottom,
+          frame: row.closest('main')?.getBoundingClientRect().bottom ?? 0,
+        }));
+        expect(bottom).toBeLessThanOrEqual(frame);
+        expect(await visibleControls(page)).toEqual([]);
+        await endPrinting(page);
+      },
+      { deepOnly: true },
     );
 
     atFirstWidth(

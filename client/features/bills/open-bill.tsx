@@ -96,7 +96,7 @@ function Payment({ bill, invoice, payment, reloadPayment, otherMethods, reload }
   return (
     <>
       {hasDiscounts ? (
-        <Card title={t('discounts')} padded>
+        <Card title={t('discounts')} padded className={styles.discountCard}>
           <div className={styles.discounts}>
             {bill.promoCodeId === 0 ? (
               <PromoForm id={bill.id} suggestedCode={payment.offeredPromoCode} reload={reload} />

@@ -66,6 +66,7 @@ export function TreePane(props: TreePaneProps) {
   const header = (
     <div className={styles.over}>
       <Checkbox
+        className={styles.levels}
         size="xs"
         label={t('levels')}
         checked={includesDescendants}

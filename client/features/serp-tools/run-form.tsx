@@ -9,6 +9,7 @@ import { useBaseCode } from '../../graphql/databases/use-base.js';
 import { parseSubject } from '../../lib/text/subject.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useDebouncedValue } from '@mantine/hooks';
+import styles from './serp-results.module.css';
 import { useKnownDomainsQuery, useKnownKeywordsQuery } from './serp-tools.generated.js';
 
 /** Debounce before the database lookup. */
@@ -89,7 +90,7 @@ export function RunForm({
   const lineCount = countAgainstLimit(lineCounts);
   const isOverLimit = limit !== undefined && lineCount > limit;
   return (
-    <div style={{ marginBottom: 16 }}>
+    <div className={styles.form}>
       <ListForm
         lists={
           <LineArea

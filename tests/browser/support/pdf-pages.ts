@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** Width and height of a page in mm. */
-export type PageSize = [width: number, height: number];
+type PageSize = [width: number, height: number];
 
 /** A4 paper. */
 export const a4 = { portrait: [210, 297], landscape: [297, 210] } satisfies Record<string, PageSize>;

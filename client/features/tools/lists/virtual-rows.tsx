@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
+import { usePrinting } from '../../../lib/page/use-printing.js';
 import styles from './list-tools.module.css';
 
 /** Must match the style sheet. */
@@ -13,14 +14,15 @@ interface VirtualRowsProps {
   header?: ReactNode;
 }
 
-/** Virtualized list. */
+/** Virtualized list. Paper contains all rows. */
 export function VirtualRows({ label, count, renderRow, header }: VirtualRowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const isPrinting = usePrinting();
   const rows = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeightPx,
-    overscan: 12,
+    overscan: isPrinting ? count : 12,
   });
   return (
     <div className={styles.rows}>

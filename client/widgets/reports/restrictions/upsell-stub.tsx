@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SkeletonBar } from '../../../components/ui/skeleton.js';
 import { usePlansQuery } from '../../../graphql/plans/plans.generated.js';
 import { useFormat } from '../../../i18n/use-format.js';
+import { usePrinting } from '../../../lib/page/use-printing.js';
 import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { NextSteps } from '../../limits/next-steps.js';
 import { useRegisteredReports } from '../../../graphql/plans/use-default-limits.js';
@@ -23,6 +24,14 @@ export function hasHiddenRows({ restrictions: { rowLimit }, to, total }: ReportR
 
 /** Upsell block that replaces hidden rows, with their number and next steps. */
 export function UpsellStub({ result, onAccess }: { result: ReportResult; onAccess: () => void }) {
+  const isPrinting = usePrinting();
+  if (isPrinting) {
+    return (
+      <p className={styles.printed}>
+        <RowLimitSentence result={result} />
+      </p>
+    );
+  }
   return (
     <section className={styles.stub}>
       <SkeletonRows />
@@ -33,6 +42,18 @@ export function UpsellStub({ result, onAccess }: { result: ReportResult; onAcces
       </div>
     </section>
   );
+}
+
+/** States that the plan limits the rows of a table: `You see the first 15 of 222 keywords.` */
+export function RowLimitSentence({ result: { restrictions, total } }: { result: ReportResult }) {
+  const { t, i18n } = useTranslation('reports');
+  const { integer } = useFormat();
+  const meta = useReportMeta();
+  return t('state.restricted', {
+    limit: integer(restrictions.rowLimit),
+    total: integer(total),
+    noun: genitiveRowNoun(meta, total, i18n.language),
+  });
 }
 
 function UpsellOffer({ result, onAccess }: { result: ReportResult; onAccess: () => void }) {

@@ -6,11 +6,10 @@ import { sampleLoadingCode, toUserError } from '../../../graphql/transport/to-us
 import { useFormat } from '../../../i18n/use-format.js';
 import { useSuppressConnectionMessage } from '../../../lib/requests/connection.js';
 import { useReportMeta } from '../report-context.js';
-import { genitiveRowNoun } from '../report-meta.js';
 import type { ReportResult } from '../report-result.js';
 import { getLimitKind } from '../../limits/limit-error.js';
 import { DroppedPartsBanner } from '../restrictions/dropped-parts-banner.js';
-import { hasHiddenRows } from '../restrictions/upsell-stub.js';
+import { hasHiddenRows, RowLimitSentence } from '../restrictions/upsell-stub.js';
 import type { ReportRows } from '../use-report-rows.js';
 import { lacksFirstPartyData } from './lacks-first-party-data.js';
 import { useTable } from '../table-context.js';
@@ -82,19 +81,12 @@ function ResultMessage({ text }: { text: string }) {
 
 /** Notice about one or two hidden rows, which do not justify the upsell block. */
 function FewHiddenRowsBanner({ result }: { result: ReportResult }) {
-  const { t, i18n } = useTranslation('reports');
-  const format = useFormat();
-  const meta = useReportMeta();
   const { rowLimit } = result.restrictions;
   const isTruncated = rowLimit !== null && result.to === rowLimit && result.total > rowLimit;
   if (!isTruncated || hasHiddenRows(result)) return null;
   return (
     <Banner>
-      {t('state.restricted', {
-        limit: format.integer(rowLimit),
-        total: format.integer(result.total),
-        noun: genitiveRowNoun(meta, result.total, i18n.language),
-      })}
+      <RowLimitSentence result={result} />
     </Banner>
   );
 }
