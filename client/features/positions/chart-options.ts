@@ -2,7 +2,7 @@ import type { EChartsCoreOption } from 'echarts/core';
 import type { ChartTokens } from '../../components/chart/chart-tokens.js';
 import { tooltipContent } from '../../components/chart/chart-tooltip.js';
 import type { Formats } from '../../i18n/use-format.js';
-import type { Report } from './keywords-grid.js';
+import type { Report } from './report-rows.js';
 
 /** Theme tokens and number formats of a chart. */
 interface ChartStyle {

@@ -5,7 +5,7 @@ import { useChartTokens } from '../../components/chart/chart-tokens.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { lineChartOption } from './chart-options.js';
-import type { Report, ReportRow } from './keywords-grid.js';
+import type { Report, ReportRow } from './report-rows.js';
 
 interface KeywordChartProps {
   report: Report;

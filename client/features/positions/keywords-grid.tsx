@@ -16,13 +16,9 @@ import { cspNonce } from '../../lib/page/document-meta.js';
 import { useIsNarrow } from '../../lib/page/use-is-narrow.js';
 import { usePrinting } from '../../lib/page/use-printing.js';
 import { PositionCell } from './position-cell.js';
-import type { PositionsReportQuery } from './positions.generated.js';
 import styles from './positions.module.css';
 import { PrintedKeywords } from './printed-keywords.js';
-import { previousPosition, searchVolume } from './row-values.js';
-
-export type Report = PositionsReportQuery['positionsReport'];
-export type ReportRow = Report['rows'][number];
+import { previousPosition, type Report, type ReportRow, searchVolume } from './report-rows.js';
 
 interface KeywordsGridProps {
   report: Report;

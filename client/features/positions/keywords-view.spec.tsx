@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { notChecked } from '../../../server/contract/projects/positions.js';
 import { InPage, startPage } from '../../testing/in-page.js';
 import { KeywordsView } from './keywords-view.js';
-import type { Report } from './keywords-grid.js';
+import type { Report } from './report-rows.js';
 import type { PositionsProjectFragment } from './positions.generated.js';
 
 beforeAll(() => startPage(['positions']));

@@ -8,7 +8,7 @@ import { ColourLegend } from '../../components/ui/colour-legend.js';
 import { SmallTable } from '../../components/ui/small-table.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { bucketColors, bucketsOption } from './chart-options.js';
-import type { Report } from './keywords-grid.js';
+import type { Report } from './report-rows.js';
 import styles from './positions.module.css';
 
 /** Number of keywords in each position bucket by date, as a chart and a table. */

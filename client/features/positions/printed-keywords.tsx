@@ -7,16 +7,13 @@ import { measureWidestValues } from '../../components/grid/measure-widest-values
 import { PrintTable } from '../../components/grid/print-table.js';
 import { useCellLabels } from '../../i18n/use-cell-labels.js';
 import { useFormat } from '../../i18n/use-format.js';
-import type { Report, ReportRow } from './keywords-grid.js';
-import { previousPosition, searchVolume } from './row-values.js';
+import { previousPosition, type Report, type ReportRow, searchVolume } from './report-rows.js';
 
 interface PrintedKeywordsProps {
   dates: Report['dates'];
   /** In the order of the grid. */
   rows: readonly ReportRow[];
 }
-
-const noFeatures: ReadonlyMap<number, never> = new Map();
 
 /** All keywords of the grid for the printer. Dates that exceed the paper continue on further pages. */
 export function PrintedKeywords({ dates, rows }: PrintedKeywordsProps) {
@@ -40,16 +37,16 @@ export function PrintedKeywords({ dates, rows }: PrintedKeywordsProps) {
         volume: searchVolume(row),
         tags: row.tags.join(', '),
         page: row.paths.find((path) => path !== ''),
-        ...Object.fromEntries(dates.map(({ date }, index) => [date, positionText(row, index)])),
+        ...Object.fromEntries(dates.map(({ date, depth }, index) => [date, positionText(row, index, depth)])),
       })),
     [rows, dates, t],
   );
 
   /** Position with its change since the previous date: `3 (+2)`. */
-  function positionText(row: ReportRow, dateIndex: number): string | undefined {
+  function positionText(row: ReportRow, dateIndex: number, depth: number): string | undefined {
     const position = row.positions[dateIndex] ?? notChecked;
     if (position === notChecked) return undefined;
-    if (position === notInTop) return t('grid.notInTopShort', { depth: dates[dateIndex]?.depth });
+    if (position === notInTop) return t('grid.notInTopShort', { depth });
     const previous = previousPosition(row, dateIndex) ?? notInTop;
     const change = previous === notInTop ? 0 : previous - position;
     return change === 0 ? String(position) : `${position} (${change > 0 ? '+' : '−'}${Math.abs(change)})`;
@@ -60,7 +57,7 @@ export function PrintedKeywords({ dates, rows }: PrintedKeywordsProps) {
       label={t('grid.label')}
       columns={columns}
       rows={printedRows}
-      environment={{ labels, serpFeatures: noFeatures }}
+      environment={{ labels, serpFeatures: new Map() }}
       widestValues={measureWidestValues(columns, printedRows, labels, false)}
     />
   );

@@ -7,7 +7,7 @@ import { SmallTable } from '../../components/ui/small-table.js';
 import { StateMessage } from '../../components/ui/state-message.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { lineChartOption } from './chart-options.js';
-import type { Report } from './keywords-grid.js';
+import type { Report } from './report-rows.js';
 import styles from './positions.module.css';
 
 /** Share of voice of the site and its competitors by date. */

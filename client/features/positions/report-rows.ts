@@ -1,5 +1,8 @@
 import { notChecked } from '../../../server/contract/projects/positions.js';
-import type { ReportRow } from './keywords-grid.js';
+import type { PositionsReportQuery } from './positions.generated.js';
+
+export type Report = PositionsReportQuery['positionsReport'];
+export type ReportRow = Report['rows'][number];
 
 /** Search volume; 0 if it is unknown. */
 export function searchVolume({ ws, wsk }: ReportRow): number {
