@@ -18,6 +18,7 @@ describe('the normal form of a keyword', () => {
     expect(normaliseKeyword('İSTANBUL KIRALIK', 'tr')).toBe('istanbul kıralık');
     expect(normaliseKeyword('İSTANBUL KIRALIK', 'de')).toBe('istanbul kiralik');
     expect(normaliseTypedKeyword('"KIRALIK"', 'tr')).toBe('kıralık');
+    expect(normaliseKeyword('I\u0307STANBUL', 'tr')).toBe('istanbul');
   });
 
   it('exists for a text of millions of words', () => {

@@ -17,13 +17,17 @@ function isPlainKeyword(text: string): boolean {
 }
 
 /**
- * Normal form of a keyword: lower case, NFC, single spaces. `İ` becomes `i` in every language; `I` becomes `ı` in
- * Turkish.
+ * Letters of keywords and their words: lower case, NFC. `İ` becomes `i` in every language; `I` becomes `ı` in Turkish.
  */
+export function foldKeywordCase(text: string, language?: string): string {
+  const lowerCaseText = isTurkish(language) ? text.toLocaleLowerCase('tr') : text.toLowerCase();
+  return normaliseToNfc(lowerCaseText).replaceAll('i\u0307', 'i');
+}
+
+/** Normal form of a keyword in a database of a language (ISO 639-1): `foldKeywordCase` and single spaces. */
 export function normaliseKeyword(text: string, language?: string): string {
   if (isPlainKeyword(text)) return text;
-  return normaliseToNfc(isTurkish(language) ? text.toLocaleLowerCase('tr') : text.toLowerCase())
-    .replaceAll('i\u0307', 'i')
+  return foldKeywordCase(text, language)
     .replace(/[\s\u0085\u200b]+/g, ' ')
     .trim();
 }

@@ -25,7 +25,8 @@ export function unguardedSql(text: string): string {
 /** SQL of a keyword's normal form, as `normaliseKeyword` returns it. */
 export function keywordSql(text: string, language?: string): string {
   const tidy = tidySql(`toValidUTF8(${text})`);
-  const cased = isTurkish(language) ? `replaceAll(${tidy}, 'I', 'ı')` : tidy;
+  // A decomposed `İ` precedes the `I` that it contains.
+  const cased = isTurkish(language) ? `replaceAll(replaceAll(${tidy}, 'I\u0307', 'i'), 'I', 'ı')` : tidy;
   return `replaceAll(normalizeUTF8NFC(lowerUTF8(${cased})), 'i\u0307', 'i')`;
 }
 

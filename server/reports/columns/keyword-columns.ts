@@ -15,6 +15,7 @@ export function wordColumn(): Column {
     {
       format: 'keyword',
       lowerCase: true,
+      isKeywordText: true,
       visibility: 'always',
       link: { page: 'keyword-summary', by: { domain: 'word' } },
     },

@@ -1,6 +1,7 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { formatCount } from '../../errors/format-count.js';
+import { foldKeywordCase } from '../../contract/formatting/normalise-keyword.js';
 import { normalisePath, normaliseDomain } from './normalise-subject.js';
 import type { ReportArgument, ReportArguments } from './report-argument.js';
 import type { ReportDefinition } from './report-definition.js';
@@ -96,14 +97,28 @@ const defaultMaxLines = 100;
 const maxLineChars = 500;
 
 /**
- * Parses a report's own arguments, typed values from GraphQL and strings from a query string alike.
+ * Parses a report's own arguments, typed values from GraphQL and strings from a query string alike. `language` is that
+ * of the database.
  * @throws AppError BadRequest
  */
-export function parseArguments(definition: ReportDefinition, values: ReportArguments): ReportArguments {
+export function parseArguments(
+  definition: ReportDefinition,
+  values: ReportArguments,
+  language?: string,
+): ReportArguments {
   const declared = definition.arguments ?? {};
   return Object.fromEntries(
-    Object.entries(declared).map(([name, argument]) => [name, parseArgument(name, argument, values)]),
+    Object.entries(declared).map(([name, argument]) => {
+      const value = parseArgument(name, argument, values);
+      return [name, argument.isKeywordText ? foldArgument(value, language) : value];
+    }),
   );
+}
+
+/** Sources have no language, so the case of keywords is decided before. */
+function foldArgument(value: ReportArguments[string], language: string | undefined): ReportArguments[string] {
+  if (typeof value === 'string') return foldKeywordCase(value, language);
+  return typeof value === 'object' ? value.map((text) => foldKeywordCase(text, language)) : value;
 }
 
 function isMissing(value: ReportArguments[string] | null): value is undefined | null | '' {

@@ -69,14 +69,21 @@ function badSort(details: Localised): AppError {
 export function parseQuery(
   declared: ReportDefinition,
   query: ReportQuery,
-  { engine, volumesDate, facts }: Pick<ReportBase, 'engine' | 'volumesDate' | 'facts'>,
+  {
+    engine,
+    volumesDate,
+    facts,
+    lng,
+  }: Pick<ReportBase, 'engine' | 'volumesDate' | 'facts'> & {
+    lng?: string;
+  },
   subjects?: ReportSubjects,
 ): ParsedQuery {
   const forDay = parseDays(declared, query);
   const available = availableDefinition(declared, facts);
   const definition = forDay === undefined ? available : withBaselineColumns(available);
   const { columns } = definition;
-  const values = parseArguments(definition, query.arguments ?? {});
+  const values = parseArguments(definition, query.arguments ?? {}, lng);
   requireTwoDomains(definition, values);
   const defaultSort = defaultOrder(definition, { engine, volumesDate });
   const requestedSort = blankToUndefined(query.sort);

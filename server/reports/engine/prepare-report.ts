@@ -100,7 +100,8 @@ export async function prepareReport(
     columns: omitMissingDomains(definitionForViewer, parsed.columns, subjectState?.domains?.length),
   };
   const { columns } = query.definition;
-  const filterClause = buildWhere(query.filter, request.filtersRounded ? roundColumns(columns) : columns);
+  const filteredColumns = request.filtersRounded ? roundColumns(columns) : columns;
+  const filterClause = buildWhere(query.filter, filteredColumns, base.lng);
   const isCounted = definition.extension?.providesRows !== true;
   const event = isCounted ? subject.createQuotaEvent?.(query, base.code) : undefined;
   const quotaEvent = event && { ...event, view: viewKey(query, [request.rowKeys, request.exceptRowKeys]) };

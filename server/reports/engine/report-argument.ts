@@ -10,6 +10,8 @@ export interface ReportArgument {
   type: ArgumentType;
   description: Localised;
   required: boolean;
+  /** Keywords or their words, whose case depends on the language of the database. */
+  isKeywordText?: boolean;
   /** Required unless this other argument has a value. */
   requiredUnless?: string;
   default?: number | string | boolean;

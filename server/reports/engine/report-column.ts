@@ -66,6 +66,10 @@ export interface Column {
   isPage?: boolean;
   /** Stored in lower case, which saves a conversion in comparisons. */
   lowerCase?: boolean;
+  /** Keywords or their words; filters read values like keywords (`foldKeywordCase`). */
+  isKeywordText?: boolean;
+  /** Language of the database, ISO 639-1, which filters set in columns of keywords. */
+  language?: string;
   title: Localised;
   /** Meaning, format and unit, and the source of the formula. */
   description: Localised;

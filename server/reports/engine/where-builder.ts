@@ -1,3 +1,4 @@
+import { isTurkish } from '../../contract/formatting/normalise-keyword.js';
 import type { Filter, FilterCondition } from '../../contract/filter-language/filter-model.js';
 import { patternsToCompile, toEnginePattern } from '../../stores/clickhouse/regex-patterns.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
@@ -20,8 +21,16 @@ export interface WhereClause {
   selectionColumns?: readonly string[];
 }
 
-/** Converts a filter to SQL. Every value is bound as `{f0:Type}`, `{f1:Type}` and so on. */
-export function buildWhere(filter: Filter, columns: Readonly<Record<string, Column>>): WhereClause {
+/**
+ * Converts a filter to SQL. Every value is bound as `{f0:Type}`, `{f1:Type}` and so on. `language` is that of the
+ * database, which decides the case of keywords.
+ */
+export function buildWhere(
+  filter: Filter,
+  declaredColumns: Readonly<Record<string, Column>>,
+  language?: string,
+): WhereClause {
+  const columns = isTurkish(language) ? withLanguage(declaredColumns, language) : declaredColumns;
   checkFilterLimits(filter);
   const parameters: Record<string, QueryParameter> = {};
   const patterns: string[] = [];
@@ -39,6 +48,18 @@ export function buildWhere(filter: Filter, columns: Readonly<Record<string, Colu
     return alternatives.length === 1 ? alternatives.join() : `(${alternatives.join(' OR ')})`;
   });
   return { conditions, parameters, patterns, words };
+}
+
+function withLanguage(
+  columns: Readonly<Record<string, Column>>,
+  language: string | undefined,
+): Readonly<Record<string, Column>> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([id, column]) => [
+      id,
+      column.isKeywordText ? { ...column, language } : column,
+    ]),
+  );
 }
 
 function buildCondition(

@@ -1,5 +1,5 @@
 import { joinSigns, restoreSigns } from './word-signs.js';
-import { normaliseToNfc } from '../../contract/formatting/normalise-to-nfc.js';
+import { foldKeywordCase } from '../../contract/formatting/normalise-keyword.js';
 
 /** Lower-case letters, digits and spaces, as in most keywords. */
 const plainTextPattern = /^[a-z0-9а-яё ]*$/;
@@ -16,7 +16,7 @@ export function splitWords(text: string): string[] {
  * not a letter or digit.
  */
 export function asciiTokens(text: string): string[] {
-  return joinSigns(normaliseCase(text)).split(nonAlphaPattern).filter(isFilled).map(restoreSigns);
+  return joinSigns(foldKeywordCase(text)).split(nonAlphaPattern).filter(isFilled).map(restoreSigns);
 }
 
 /** Tokens of the text index for a word, which consist of letters and digits only. */
@@ -28,12 +28,7 @@ const nonAlphaPattern = /[^a-z0-9\u0080-\u{10ffff}]+/u;
 
 /** Lower-case text without the English possessive `'s`: `men's` becomes `men`. */
 export function stripPossessives(text: string): string {
-  return normaliseCase(text).replace(/(?<=[a-z])['’]s(?![\p{L}\p{N}])/gu, '');
-}
-
-function normaliseCase(text: string): string {
-  // Languages without a dotless i write `İ` as `i`.
-  return normaliseToNfc(text).toLowerCase().replaceAll('i\u0307', 'i');
+  return foldKeywordCase(text).replace(/(?<=[a-z])['’]s(?![\p{L}\p{N}])/gu, '');
 }
 
 function isFilled(token: string): boolean {

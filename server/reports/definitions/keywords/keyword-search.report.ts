@@ -68,6 +68,7 @@ export const keywordSearch = defineReport({
     phrases: {
       type: 'stringList',
       required: false,
+      isKeywordText: true,
       description: {
         en: 'Phrases; the keyword must contain at least one. -word excludes a word from its line; a line with only such words excludes them from all lines.',
         ru: 'Подходит фраза, в которой есть любая из строк. -слово исключает его из своей строки, строка из одних таких слов – из всех.',
@@ -76,6 +77,7 @@ export const keywordSearch = defineReport({
     minusWords: {
       type: 'stringList',
       required: false,
+      isKeywordText: true,
       description: {
         en: 'Negative keywords: words that the keyword must not contain; one per value or comma-separated.',
         ru: 'Минус-слова: слова, которых нет во фразе; по одному в значении или через запятую.',

@@ -111,6 +111,7 @@ export const addressArgument = {
 export const queryArgument = {
   type: 'string',
   required: false,
+  isKeywordText: true,
   description: { en: 'Only searches for this query.', ru: 'Только поиски по этому запросу.' },
 } as const satisfies ReportArgument;
 

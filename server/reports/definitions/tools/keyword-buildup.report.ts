@@ -40,7 +40,7 @@ export const keywordBuildup = defineReport({
           ru: 'Фраза вашего списка, по которой она найдена.',
         },
       },
-      { format: 'keyword', lowerCase: true, visibility: 'default' },
+      { format: 'keyword', lowerCase: true, isKeywordText: true, visibility: 'default' },
     ),
     cnt: countColumn(
       'shared',

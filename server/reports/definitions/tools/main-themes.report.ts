@@ -15,7 +15,7 @@ function boundArgument(en: string, ru: string): ReportArgument {
 }
 
 function text(en: string, ru: string): ReportArgument {
-  return { type: 'string', required: false, description: { en, ru } };
+  return { type: 'string', required: false, isKeywordText: true, description: { en, ru } };
 }
 
 /** Column of the keyword with the highest volume among those of a term. */
@@ -64,7 +64,7 @@ export const mainThemes = defineReport({
           ru: 'Слово из фраз; из его форм – та, которая есть в наибольшем числе фраз сайта.',
         },
       },
-      { lowerCase: true, visibility: 'always' },
+      { lowerCase: true, isKeywordText: true, visibility: 'always' },
     ),
     cnt: countColumn(
       'term_keywords',

@@ -30,7 +30,7 @@ const termColumn = textColumn(
       ru: 'Из его форм – та, которая есть в наибольшем числе фраз.',
     },
   },
-  { lowerCase: true, visibility: 'always' },
+  { lowerCase: true, isKeywordText: true, visibility: 'always' },
 );
 
 const termColumns = {
@@ -123,7 +123,7 @@ const termColumns = {
       title: { en: 'Forms', ru: 'Формы' },
       description: { en: 'Forms of the word in the keywords.', ru: 'Его формы во фразах.' },
     },
-    { lowerCase: true },
+    { lowerCase: true, isKeywordText: true },
   ),
   keys: textColumn(
     "arrayStringConcat(arraySlice(keys, 1, 5), ', ')",
@@ -134,7 +134,7 @@ const termColumns = {
         ru: 'Пять самых частотных из этих фраз.',
       },
     },
-    { lowerCase: true },
+    { lowerCase: true, isKeywordText: true },
   ),
   in_text: countColumn('in_text', {
     title: { en: 'In the text', ru: 'В тексте' },

@@ -22,6 +22,7 @@ import {
 } from './parse-value.js';
 import type { Column } from '../report-column.js';
 import { matchPatternSql } from '../../../stores/clickhouse/regex-patterns.js';
+import { foldKeywordCase } from '../../../contract/formatting/normalise-keyword.js';
 import { splitWords } from '../../words/split-words.js';
 import { isSignSensitive, joinSignsSql } from '../../words/word-signs.js';
 
@@ -150,7 +151,7 @@ function regexp(column: Column, [value = '']: readonly string[], bind: Bind): st
 }
 
 function matchWords(column: Column, [value = '']: readonly string[], bind: Bind): string {
-  const words = splitWords(value);
+  const words = splitWords(column.isKeywordText ? foldKeywordCase(value, column.language) : value);
   if (words.length === 0) throw invalidValue(column, value, 'words', 'слова');
   if (words.length > filterLimits.wordsPerMatch) {
     throw badFilter({

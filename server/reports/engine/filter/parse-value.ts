@@ -17,6 +17,7 @@ import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store
 import type { FilterProblem } from '../../../contract/filter-language/parse-filter.js';
 import type { Localised } from '../../../contract/language/localised.js';
 import { ErrorCode } from '../../../errors/error-code.js';
+import { foldKeywordCase } from '../../../contract/formatting/normalise-keyword.js';
 import { normaliseToNfc } from '../../../contract/formatting/normalise-to-nfc.js';
 
 /** Limits of one filter, so that a request cannot build an unbounded condition. */
@@ -79,6 +80,7 @@ function normaliseText(column: Column, value: string, isPart: boolean): string {
   if (value.length > filterLimits.valueChars) {
     throw invalidValue(column, value, 'a shorter text', 'текст короче');
   }
+  if (column.isKeywordText) return foldKeywordCase(value, column.language);
   const lowerCaseText = normaliseUrl(column, value, isPart).toLowerCase();
   return column.lowerCase ? normaliseToNfc(lowerCaseText) : lowerCaseText;
 }
