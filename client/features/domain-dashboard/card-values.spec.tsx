@@ -35,7 +35,15 @@ const organic = {
   isquest: false,
 };
 const paid = { pos: 1, sr: 1, ws: 5000, wsRange: '', wsk: 40, avbid: 1.01 };
-const competitor = { __typename: 'DashboardCompetitor', did: 1, cnt: 92, perc: 40, it50: 200, vis: 25_100 };
+const competitor = {
+  __typename: 'DashboardCompetitor',
+  did: 1,
+  cnt: 92,
+  perc: 40,
+  it50: 200,
+  vis: 25_100,
+  hasVolumes: true,
+};
 
 /** Renders three cards of a domain summary and returns each table as rows of cell texts, header first. */
 async function renderTables(base: string): Promise<(string | null)[][][]> {
@@ -92,12 +100,13 @@ it.each([
 );
 
 it.each([
-  [null, '–', 'Visits are estimated from search volumes, and this database has none yet.'],
-  ['2026-10-01', '0', undefined],
+  [false, '–', 'Visits are estimated from search volumes, and the keywords of this domain have none yet.'],
+  [true, '0', undefined],
 ])(
-  'shows zero visits in a database with volumes of %s as %s in stats and lists',
-  async (volumesDate, expectedText, reason) => {
-    const counts = { it1: 0, it3: 0, it5: 0, it10: 1, it50: 4, vis: 0, pagesinindex: 2, adkeyscnt: 0 };
+  'shows zero visits of keywords with a known volume %s as %s in stats and lists',
+  async (hasVolumes, expectedText, reason) => {
+    const totals = { it1: 0, it3: 0, it5: 0, it10: 1, it50: 4, pagesinindex: 2, adkeyscnt: 0 };
+    const counts = { ...totals, vis: 0, hasVolumes };
     const points = ['2026-09-01', '2026-10-01'].map((date) => ({ ...counts, date, adscnt: 0, adtraf: 0 }));
     const domain = { ...counts, name: 'a.example', adscnt: 0, history: points } as unknown as DomainSummary;
     render(
@@ -106,10 +115,10 @@ it.each([
         results={{
           Databases: () => ({
             currentDatabase: { code: 'gny' },
-            databases: [{ ...database('gny', 'google', 'USD'), facts: [], volumesDate }],
+            databases: [{ ...database('gny', 'google', 'USD'), facts: [], volumesDate: '2026-10-01' }],
           }),
           DashboardCompetitors: () => ({
-            dashboardCompetitors: [{ ...competitor, name: 'b.example', vis: 0 }],
+            dashboardCompetitors: [{ ...competitor, name: 'b.example', vis: 0, hasVolumes }],
           }),
         }}
       >

@@ -15,14 +15,14 @@ describe('competitors in the visits chart', () => {
   it('align with the dates of the domain’s points and continue until their next point', () => {
     const [first, second] = competitorChoices(competitors);
     const summaries = [
-      { name: 'rival1.example', history: [{ date: '2026-10-12', vis: 7 }] },
+      { name: 'rival1.example', history: [{ date: '2026-10-12', vis: 7, hasVolumes: true }] },
       null,
       {
         name: 'rival0.example',
         history: [
-          { date: '2026-07-01', vis: 1 },
-          { date: '2026-08-12', vis: 5 },
-          { date: '2026-10-12', vis: 6 },
+          { date: '2026-07-01', vis: 1, hasVolumes: true },
+          { date: '2026-08-12', vis: 5, hasVolumes: true },
+          { date: '2026-10-12', vis: 6, hasVolumes: true },
         ],
       },
     ] as Parameters<typeof competitorLines>[1];

@@ -111,7 +111,7 @@ function CompetitorRows({ competitors, base }: { competitors: readonly Competito
       isQuiet: true,
       isWideOnly: true,
       width: '118px',
-      cell: ({ vis }) => visitsText(vis),
+      cell: visitsText,
     },
   ];
   return (

@@ -19,7 +19,11 @@ import { CompetitorsCard } from './competitors-card.js';
 import { PositionDistributionCard } from './position-distribution-card.js';
 import { PositionHistoryCard } from './position-history-card.js';
 import { DomainNotFound } from './domain-not-found.js';
-import { appendCurrentMetrics, maxChartPoints } from '../../../server/contract/reports/domain-history.js';
+import {
+  appendCurrentMetrics,
+  estimatedVisits,
+  maxChartPoints,
+} from '../../../server/contract/reports/domain-history.js';
 import { PagesCard } from './pages-card.js';
 import { PaidCompetitorsCard } from './paid-competitors-card.js';
 import { PdfButton } from './pdf-button.js';
@@ -33,7 +37,7 @@ import type { DomainSummary, HistoryPoint } from './dashboard-types.js';
 import { AdHistoryCard } from './ad-history-card.js';
 import { PaidKeywordsCard } from './paid-keywords-card.js';
 import { StatList } from '../../components/ui/stat-list.js';
-import { useLacksVolumes, useVisitsText } from '../../graphql/databases/use-visits-text.js';
+import { useVisitsText } from '../../graphql/databases/use-visits-text.js';
 
 interface DomainDashboardPageProps {
   /** Domain in Unicode form. */
@@ -166,8 +170,7 @@ export function PaidRow({ domain, base, dashboard }: PaidRowProps) {
 export function DomainStats({ dashboard }: { dashboard: DomainSummary }) {
   const { t } = useTranslation('dashboard');
   const visitsText = useVisitsText();
-  const isUnknown = useLacksVolumes() && dashboard.vis === 0;
-  const historyOf = (pick: (point: HistoryPoint) => number) =>
+  const historyOf = <Value,>(pick: (point: HistoryPoint) => Value) =>
     dashboard.history.slice(-maxChartPoints).map(pick);
   return (
     <StatList
@@ -177,8 +180,10 @@ export function DomainStats({ dashboard }: { dashboard: DomainSummary }) {
         { label: t('domain.top10'), value: dashboard.it10, history: historyOf((point) => point.it10) },
         {
           label: t('domain.visits'),
-          value: visitsText(dashboard.vis),
-          history: isUnknown ? undefined : historyOf((point) => point.vis),
+          value: visitsText(dashboard),
+          history: dashboard.hasVolumes
+            ? historyOf(estimatedVisits).filter((visits) => visits !== null)
+            : undefined,
         },
         {
           label: t('domain.pages'),

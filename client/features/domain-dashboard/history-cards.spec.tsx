@@ -8,7 +8,7 @@ import { PositionHistoryCard } from './position-history-card.js';
 beforeAll(() => startPage(['dashboard']));
 afterEach(cleanup);
 
-const counts = { it1: 1, it3: 1, it5: 1, it10: 1, it50: 1, vis: 1, pagesinindex: 1 };
+const counts = { it1: 1, it3: 1, it5: 1, it10: 1, it50: 1, vis: 1, hasVolumes: true, pagesinindex: 1 };
 const pointAt = (date: string): HistoryPoint => ({ date, ...counts, adkeyscnt: 1, adscnt: 1, adtraf: 1 });
 
 it.each([

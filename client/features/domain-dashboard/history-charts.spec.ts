@@ -20,6 +20,7 @@ const pointAt = (date: string): HistoryPoint => ({
   it10: 0,
   it50: 0,
   vis: 0,
+  hasVolumes: true,
   pagesinindex: 0,
   adkeyscnt: 0,
   adscnt: 0,

@@ -5,7 +5,6 @@ import { useChartTokens } from '../../components/chart/chart-tokens.js';
 import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
 import { Segmented } from '../../components/ui/segmented.js';
-import { useLacksVolumes } from '../../graphql/databases/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useIsNarrow } from '../../lib/page/use-is-narrow.js';
 import type { HistoryPoint } from './dashboard-types.js';
@@ -35,7 +34,7 @@ export function VisitsCard({ domain, base, history }: VisitsCardProps) {
     () => (history ? pointsOfMonths(history, Number(period)) : noPoints),
     [history, period],
   );
-  const isUnknown = useLacksVolumes() && points.length > 0 && points.every(({ vis }) => vis === 0);
+  const isUnknown = points.length > 0 && points.every(({ hasVolumes }) => !hasVolumes);
   const { choices, selected, setSelected, lines } = useComparedCompetitors(domain, base, points);
   const periods = [
     { value: '3', label: t('domain.months3') },

@@ -1,5 +1,9 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { getAdVisits, lineColourIndexes } from '../../../server/contract/reports/domain-history.js';
+import {
+  getAdVisits,
+  estimatedVisits,
+  lineColourIndexes,
+} from '../../../server/contract/reports/domain-history.js';
 import type { ChartTokens } from '../../components/chart/chart-tokens.js';
 import type { Formats } from '../../i18n/use-format.js';
 import type { HistoryPoint } from './dashboard-types.js';
@@ -32,7 +36,7 @@ function createLines({ points, competitors, tokens, names }: VisitsChart): Line[
   const organicLine = {
     name: names.seo,
     color: colorAt(lineColourIndexes.search),
-    values: points.map((point) => point.vis),
+    values: points.map(estimatedVisits),
   };
   const adVisitCounts = getAdVisits(points);
   const adLines = adVisitCounts

@@ -51,7 +51,7 @@ export function VisibleDomainsCard({ className }: { className?: string }) {
       title: t('columns.visits'),
       isNumber: true,
       isQuiet: true,
-      cell: ({ vis }) => visitsText(vis),
+      cell: visitsText,
     },
   ];
   return (

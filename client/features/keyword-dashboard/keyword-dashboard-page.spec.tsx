@@ -17,6 +17,7 @@ const serpResult = (pos: number, delta: number | null): SerpResult => ({
   it10: 1,
   it50: 2,
   vis: 3,
+  hasVolumes: true,
 });
 
 const deltasByPosition = new Map<number, number | null>([

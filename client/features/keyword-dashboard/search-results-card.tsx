@@ -130,7 +130,7 @@ function ResultTable({ results, base }: ResultTableProps) {
       isQuiet: true,
       isWideOnly: true,
       width: '118px',
-      cell: ({ vis }) => visitsText(vis),
+      cell: visitsText,
     },
   ];
   return (

@@ -12,7 +12,10 @@ function readSpans(cards: readonly HTMLElement[]): number[] {
 }
 
 it.each([
-  ['shown', [{ __typename: 'OwnerSite', name: 'b.example', it50: 4, vis: 3, kinds: ['adsense'] }]],
+  [
+    'shown',
+    [{ __typename: 'OwnerSite', name: 'b.example', it50: 4, vis: 3, hasVolumes: true, kinds: ['adsense'] }],
+  ],
   ['refused', null],
 ])("cards fill every grid row when the owner's sites are %s", async (_, sites) => {
   const monetization = {
@@ -20,7 +23,7 @@ it.each([
     domain: 'a.example',
     identifiers: [{ __typename: 'OwnerIdentifier', kind: 'adsense', id: 'pub-1', sites: 2 }],
     sites,
-    subdomains: [{ __typename: 'Subdomain', name: 'www2.a.example', it50: 4, vis: 3 }],
+    subdomains: [{ __typename: 'Subdomain', name: 'www2.a.example', it50: 4, vis: 3, hasVolumes: true }],
     subdomainsCount: 1,
   };
   render(

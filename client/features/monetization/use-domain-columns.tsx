@@ -11,6 +11,7 @@ interface ListedDomain {
   name: string;
   it50: number;
   vis: number;
+  hasVolumes: boolean;
   /** Services with a shared identifier. */
   kinds?: readonly string[];
 }
@@ -33,7 +34,7 @@ export function useDomainColumns(base?: string): [SmallColumn<ListedDomain>, ...
       title: t('columns.visits'),
       isNumber: true,
       isQuiet: true,
-      cell: ({ vis }) => visitsText(vis),
+      cell: visitsText,
     },
   ];
 }

@@ -8,11 +8,17 @@ export function useLacksVolumes(): boolean {
   return useDatabases().current?.volumesDate === null;
 }
 
-/** Formats estimated visits; a dash for 0 if the database has no search volumes. */
-export function useVisitsText(): (visits: number | null | undefined) => string {
+/** Estimated visits of a domain or page. */
+interface EstimatedVisits {
+  vis: number;
+  /** Whether the keywords have search volumes; otherwise vis is 0. */
+  hasVolumes: boolean;
+}
+
+/** Formats estimated visits; a dash if they are unknown. */
+export function useVisitsText(): (visits: EstimatedVisits | undefined) => string {
   const format = useFormat();
-  const lacksVolumes = useLacksVolumes();
-  return (visits) => (visits === 0 && lacksVolumes ? unknownValue : format.integer(visits));
+  return (visits) => (visits?.hasVolumes ? format.integer(visits.vis) : unknownValue);
 }
 
 /** Formats an exact volume; a dash for 0 if the database has no exact volumes. */

@@ -58,7 +58,7 @@ export const dashboard = {
     top1: 'Top 1',
     visitsChart: 'Est. daily visits from {{from}} to {{to}}; {{last}} at the end',
     historyChart: 'Positions from {{from}} to {{to}}; {{last}} in the top 50 at the end',
-    visitsUnknown: 'Visits are estimated from search volumes, and this database has none yet.',
+    visitsUnknown: 'Visits are estimated from search volumes, and the keywords of this domain have none yet.',
     noHistory: 'History starts with the second update of the domain.',
     competitors: 'Organic competitors',
     byShared: 'by shared keywords',

@@ -36,6 +36,7 @@ const column = (id: string, overrides: Partial<ReportColumn> = {}): ReportColumn
   saidBy: null,
   rangedBy: null,
   zeroKnownWith: null,
+  zeroIsValidField: null,
   choices: [],
   link: null,
   ...overrides,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportResult } from './report-result.js';
-import { initialRowsState, rowsReducer } from './use-report-rows.js';
+import type { ReportMeta } from './report-meta.js';
+import { initialRowsState, rowsReducer, withUnknownZeros } from './use-report-rows.js';
 
 const result: ReportResult = {
   id: 'organic-keywords',
@@ -74,4 +75,22 @@ describe('rows of a table', () => {
     const emptied = rowsReducer(state, { type: 'edited', edit: () => undefined });
     expect(emptied).toMatchObject({ result: undefined, loading: true });
   });
+});
+
+it('a zero is unknown in rows that say so', () => {
+  const columns = [
+    { field: 'vis', zeroIsValidField: 'hasVolumes' },
+    { field: 'it50', zeroIsValidField: null },
+  ];
+  const data = [
+    { vis: 0, it50: 0, hasVolumes: false },
+    { vis: 0, it50: 0, hasVolumes: true },
+    { vis: 3, it50: 0, hasVolumes: true },
+  ];
+  const converted = withUnknownZeros({ ...result, data }, { columns } as unknown as ReportMeta);
+  expect(converted.data.map((row) => [row['vis'], row['it50']])).toEqual([
+    [null, 0],
+    [0, 0],
+    [3, 0],
+  ]);
 });

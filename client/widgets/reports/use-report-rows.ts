@@ -88,10 +88,12 @@ export function isSupportedReport(field: string): boolean {
  */
 export function reportDocument(meta: ReportMeta, fields: readonly string[]): ReportDocument {
   const selectedFields = new Set([...fields, ...meta.row.key, ...extraFields]);
-  for (const { field, format, link, saidBy, rangedBy } of meta.columns) {
+  for (const { field, format, link, saidBy, rangedBy, zeroIsValidField } of meta.columns) {
     if (!selectedFields.has(field)) continue;
     if (format === 'visits') for (const input of visitsInputs) selectedFields.add(input);
-    for (const extraField of [saidBy, rangedBy]) if (extraField) selectedFields.add(extraField);
+    for (const extraField of [saidBy, rangedBy, zeroIsValidField]) {
+      if (extraField) selectedFields.add(extraField);
+    }
     if (!link) continue;
     for (const [, part = ''] of link.to.matchAll(/\{(\w+)\}/g)) selectedFields.add(fieldOf(meta, part));
   }
@@ -116,6 +118,20 @@ export function reportDocument(meta: ReportMeta, fields: readonly string[]): Rep
  * and main keyword mark for edits.
  */
 const extraFields = ['isgeo', 'isquest', 'churl', 'nw', 'folderId', 'masterKey', trendFromField];
+
+/** The rows with null instead of each 0 that means "unknown" in its row. */
+export function withUnknownZeros(result: ReportResult, { columns }: ReportMeta): ReportResult {
+  const checked = columns.filter(({ zeroIsValidField }) => zeroIsValidField !== null);
+  const data = result.data.map((row) => {
+    const unknown = checked.filter(
+      ({ field, zeroIsValidField }) => row[field] === 0 && row[zeroIsValidField ?? ''] === false,
+    );
+    return unknown.length === 0
+      ? row
+      : { ...row, ...Object.fromEntries(unknown.map(({ field }) => [field, null])) };
+  });
+  return { ...result, data };
+}
 
 function fieldOf({ columns }: ReportMeta, id: string): string {
   return columns.find((column) => column.id === id)?.field ?? id;

@@ -14,6 +14,7 @@ const totals = {
   it10: 20,
   it50: 80,
   vis: 7,
+  hasVolumes: true,
   pagesinindex: 5,
   adkeyscnt: 3,
   adscnt: 2,
@@ -53,7 +54,11 @@ it('has no ad visits if there were never any', () => {
 });
 
 it('aligns a competitor to the same dates, with its newest value up to each date', () => {
-  expect(alignVisits([earlier, newest], [{ date: '2026-09-01', vis: 4 }])).toEqual([4, 4]);
-  expect(alignVisits([earlier, newest], [{ date: '2026-10-12', vis: 5 }])).toEqual([null, 5]);
+  expect(alignVisits([earlier, newest], [{ date: '2026-09-01', vis: 4, hasVolumes: true }])).toEqual([4, 4]);
+  expect(alignVisits([earlier, newest], [{ date: '2026-10-12', vis: 5, hasVolumes: true }])).toEqual([
+    null,
+    5,
+  ]);
+  expect(alignVisits([newest], [{ date: '2026-10-12', vis: 0, hasVolumes: false }])).toEqual([null]);
   expect(shortenHost('north-trail.shop.example')).toBe('north-trail');
 });

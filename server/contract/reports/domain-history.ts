@@ -4,6 +4,8 @@ import type { PositionsDates } from './positions-range.js';
 /** Metrics of a domain at one date. */
 interface DomainCounts extends DepthTotals {
   vis: number;
+  /** Whether the keywords have search volumes; otherwise vis is 0. */
+  hasVolumes: boolean;
   pagesinindex: number;
   adkeyscnt: number;
   adscnt: number;
@@ -38,6 +40,7 @@ export function appendCurrentMetrics<Point extends DatedCounts>(
     it10,
     it50,
     vis,
+    hasVolumes,
     pagesinindex,
     adkeyscnt,
     adscnt,
@@ -46,7 +49,19 @@ export function appendCurrentMetrics<Point extends DatedCounts>(
   const last = history.at(-1);
   const newestDate = positionsRange?.newest ?? positionsDate;
   if (!last || newestDate === null || last.date < newestDate) return [...history];
-  const currentMetrics = { it1, it3, it5, it10, it50, vis, pagesinindex, adkeyscnt, adscnt, adtraf };
+  const currentMetrics = {
+    it1,
+    it3,
+    it5,
+    it10,
+    it50,
+    vis,
+    hasVolumes,
+    pagesinindex,
+    adkeyscnt,
+    adscnt,
+    adtraf,
+  };
   return [...history.slice(0, -1), { ...last, ...currentMetrics }];
 }
 
@@ -62,9 +77,14 @@ export function getAdVisits(points: readonly Pick<DatedCounts, 'adtraf'>[]): num
  */
 export function alignVisits(
   points: readonly Pick<DatedCounts, 'date'>[],
-  competitor: readonly Pick<DatedCounts, 'date' | 'vis'>[],
+  competitor: readonly Pick<DatedCounts, 'date' | 'vis' | 'hasVolumes'>[],
 ): (number | null)[] {
-  return points.map(({ date }) => competitor.findLast((point) => point.date <= date)?.vis ?? null);
+  return points.map(({ date }) => estimatedVisits(competitor.findLast((point) => point.date <= date)));
+}
+
+/** Estimated visits; null without search volumes. */
+export function estimatedVisits(point: Pick<DatedCounts, 'vis' | 'hasVolumes'> | undefined): number | null {
+  return point?.hasVolumes ? point.vis : null;
 }
 
 /** First label of a host, short enough for a legend. */

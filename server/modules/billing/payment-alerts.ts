@@ -101,7 +101,7 @@ export class PaymentAlerts {
     const name = kind === '' ? provider : `${provider}, ${kind}`;
     const message = {
       en: `A payment notification (${name}) was rejected${field === null ? '' : ` because of its field ${field}`}. Please check the payment at the provider.`,
-      ru: `Платёжное уведомление (${name}) отклонено${field === null ? '' : ` из-за поля ${field}`}. Проверьте платёж у провайдера.`,
+      ru: `Платёжное уведомление (${name}) отклонено${field === null ? '' : ` из-за поля ${field}`}. Проверьте платёж в платёжной системе.`,
     };
     const path = `${accountRoutes.admin}?section=payments&view=payments`;
     await notifyAdministrators(tx, message, path, this.now());

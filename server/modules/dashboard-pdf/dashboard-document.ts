@@ -1,4 +1,4 @@
-import { appendCurrentMetrics } from '../../contract/reports/domain-history.js';
+import { appendCurrentMetrics, estimatedVisits } from '../../contract/reports/domain-history.js';
 import { formatDay, formatMonth } from '../../contract/formatting/format-date.js';
 import { formatInteger, unknownValue } from '../../contract/formatting/format-number.js';
 import { formatPositionsDay } from '../../contract/reports/format-positions-range.js';
@@ -35,8 +35,8 @@ export function buildDashboardDocument(documentSource: DocumentSource): Dashboar
     subtitle: formatSource(database, dashboard, language),
     createdLabel: `${labels.made} ${formatDay(now.toISOString(), language)}`,
     logo,
-    metrics: buildMetrics(dashboard, history.at(-2), { database, language }),
-    visits: buildVisitsChart(history, competitor, { database, language }),
+    metrics: buildMetrics(dashboard, history.at(-2), language),
+    visits: buildVisitsChart(history, competitor, language),
     depth: buildDepthChart(history, language),
     depthNow: depthTable(dashboard, history.at(-2), language),
     tables: documentTables(dashboard, database, language),
@@ -59,29 +59,29 @@ function formatSource(
   return dataSource.join(' · ');
 }
 
-type MetricCounts = Pick<DomainDashboard, 'it50' | 'it10' | 'vis' | 'pagesinindex' | 'adkeyscnt' | 'adscnt'>;
+type MetricCounts = Pick<
+  DomainDashboard,
+  'it50' | 'it10' | 'vis' | 'hasVolumes' | 'pagesinindex' | 'adkeyscnt' | 'adscnt'
+>;
 
-function buildMetrics(
-  now: MetricCounts,
-  previous: MetricCounts | undefined,
-  { database, language }: Pick<DocumentSource, 'database' | 'language'>,
-): Metric[] {
+function buildMetrics(now: MetricCounts, previous: MetricCounts | undefined, language: Language): Metric[] {
   const labels = documentLabels[language];
-  const metrics: [string, keyof MetricCounts][] = [
-    [labels.keywords, 'it50'],
-    [labels.top10, 'it10'],
-    [labels.visits, 'vis'],
-    [labels.pages, 'pagesinindex'],
-    [labels.adKeywords, 'adkeyscnt'],
-    [labels.ads, 'adscnt'],
+  const metrics: [string, (counts: MetricCounts) => number | null][] = [
+    [labels.keywords, ({ it50 }) => it50],
+    [labels.top10, ({ it10 }) => it10],
+    [labels.visits, estimatedVisits],
+    [labels.pages, ({ pagesinindex }) => pagesinindex],
+    [labels.adKeywords, ({ adkeyscnt }) => adkeyscnt],
+    [labels.ads, ({ adscnt }) => adscnt],
   ];
-  return metrics.map(([label, count]) => ({
-    label,
-    // Visits are derived from volumes, so without volumes they are unknown.
-    value:
-      count === 'vis' && now.vis === 0 && database.volumesDate === null
-        ? unknownValue
-        : formatInteger(now[count], language),
-    change: formatChange(now[count], previous?.[count], language),
-  }));
+  return metrics.map(([label, read]) => {
+    const value = read(now);
+    if (value === null) return { label, value: unknownValue, change: null };
+    const previousValue = previous && (read(previous) ?? undefined);
+    return {
+      label,
+      value: formatInteger(value, language),
+      change: formatChange(value, previousValue, language),
+    };
+  });
 }

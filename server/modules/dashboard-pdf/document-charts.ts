@@ -1,6 +1,7 @@
 import { formatDepth, depths, splitByDepth } from '../../contract/reports/depth.js';
 import {
   getAdVisits,
+  estimatedVisits,
   lineColourIndexes,
   shortenHost,
   maxChartPoints,
@@ -10,7 +11,6 @@ import { formatMonth } from '../../contract/formatting/format-date.js';
 import { formatAxisLabels } from '../../contract/reports/history-axis.js';
 import type { Language } from '../../contract/language/localised.js';
 import type { DomainHistoryPoint } from '../dashboards/domain-dashboard.type.js';
-import type { ReportBase } from '../../reports/engine/report-dependencies.js';
 import { documentLabels } from './document-labels.js';
 import type { Chart, Series } from '../pdf/drawing/document-parts.js';
 
@@ -24,11 +24,11 @@ export interface ComparedCompetitor {
 export function buildVisitsChart(
   history: readonly DomainHistoryPoint[],
   competitor: ComparedCompetitor | undefined,
-  { database, language }: { database: Pick<ReportBase, 'volumesDate'>; language: Language },
+  language: Language,
 ): Chart {
   const labels = documentLabels[language];
   const points = history.slice(-maxChartPoints);
-  if (database.volumesDate === null && points.every(({ vis }) => vis === 0)) {
+  if (points.length > 0 && points.every(({ hasVolumes }) => !hasVolumes)) {
     return {
       ...buildChartLabels(points, language),
       title: labels.visitsTitle,
@@ -38,7 +38,7 @@ export function buildVisitsChart(
   }
   const searchSeries: Series = {
     name: labels.seo,
-    values: points.map(({ vis }) => vis),
+    values: points.map(estimatedVisits),
     colour: lineColourIndexes.search,
   };
   const competitors = competitor === undefined ? [] : [buildCompetitorSeries(competitor, points)];

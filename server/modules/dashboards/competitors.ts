@@ -20,18 +20,19 @@ export async function readOrganicCompetitors(
       domain,
       base: code,
       perPage: maxListedCompetitors,
-      columns: ['id', 'name', 'cnt', 'perc', 'it50', 'vis'],
+      columns: ['id', 'name', 'cnt', 'perc', 'it50', 'vis', 'has_volumes'],
     },
     listViewer(viewer),
     reports,
   );
-  return rows.map(({ id, name, cnt, perc, it50, vis }) => ({
+  return rows.map(({ id, name, cnt, perc, it50, vis, has_volumes: hasVolumes }) => ({
     did: Number(id),
     name: String(name),
     cnt: Number(cnt),
     perc: Number(perc),
     it50: Number(it50),
     vis: Number(vis),
+    hasVolumes: hasVolumes === 1,
   }));
 }
 

@@ -2,7 +2,7 @@ import type { PositionsRange } from '../../contract/reports/positions-range.js';
 import { positionsRangeField } from '../../schema-kit/positions-range.type.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Int, ObjectType } from 'type-graphql';
-import { count, decimal, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
+import { count, decimal, flag, listOf, optional, smallInt, text } from '../../schema-kit/fields.js';
 import { volumeRange } from './volume-range.field.js';
 
 @ObjectType({ description: 'A keyword of the domain in the dashboard.' })
@@ -31,6 +31,7 @@ export class DashboardCompetitor {
   perc!: number;
   @count('Keywords of the competitor in the top 50. Unit: keywords.') it50!: number;
   @count('Estimated visits from organic search. Unit: visits a day.') vis!: number;
+  @flag('Whether vis is an estimate; false if the keywords have no search volumes.') hasVolumes!: boolean;
 }
 
 @ObjectType({ description: 'A page of the domain in the dashboard.' })
@@ -82,6 +83,7 @@ export class DomainHistoryPoint {
   @count('Keywords in the top 10. Unit: keywords.') it10!: number;
   @count('Keywords in the top 50. Unit: keywords.') it50!: number;
   @count('Estimated visits from organic search. Unit: visits a day.') vis!: number;
+  @flag('Whether vis is an estimate; false if the keywords have no search volumes.') hasVolumes!: boolean;
   @count('Pages in the top 50. Unit: pages.') pagesinindex!: number;
   @count('Paid keywords. Unit: keywords.') adkeyscnt!: number;
   @count('Ads. Unit: ads.') adscnt!: number;
@@ -132,6 +134,7 @@ export class DomainDashboard {
   topkeys!: number;
   @count('Pages with keywords in the top 50. Unit: pages.') pagesinindex!: number;
   @count('Estimated visits from organic search. Unit: visits a day.') vis!: number;
+  @flag('Whether vis is an estimate; false if the keywords have no search volumes.') hasVolumes!: boolean;
   @count('Estimated visits from ads. Unit: visits a day.') adtraf!: number;
   @count('Estimated cost of visits from ads. Unit: currency of the database a day.')
   adcost!: number;

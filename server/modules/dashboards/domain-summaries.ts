@@ -1,5 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { hasVolumesSql } from '../../reports/columns/domain-columns.js';
 import { generationScope } from '../../reports/engine/source-sql.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
@@ -11,11 +12,14 @@ import { GenerationReader } from '../../reports/engine/generation-reader.js';
 const maxSummaries = 100;
 
 const summariesSql =
-  'SELECT domain_id AS id, name, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis FROM domain' +
+  'SELECT domain_id AS id, name, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, ' +
+  `${hasVolumesSql} AS hasVolumes FROM domain` +
   ` WHERE ${generationScope} AND domain_id IN arrayMap(name -> ${buildIdSql('name')}, {names:Array(String)})` +
   ' SETTINGS prefer_column_name_to_alias = 1';
 
-type SummaryRow = Omit<DomainSummary, 'base' | 'history'>;
+interface SummaryRow extends Omit<DomainSummary, 'base' | 'history' | 'hasVolumes'> {
+  hasVolumes: number;
+}
 
 /**
  * Totals of several domains in request order, with one query per database; null for an unknown domain. Histories are
@@ -63,6 +67,7 @@ async function readSummaries(
       row.name,
       {
         ...row,
+        hasVolumes: row.hasVolumes === 1,
         name: readableDomain(row.name),
         base: reader.base.code,
         history: histories.get(row.id) ?? [],

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { count, listOf, text } from '../../schema-kit/fields.js';
+import { count, flag, listOf, text } from '../../schema-kit/fields.js';
 import { DomainHistoryPoint } from './domain-dashboard.type.js';
 
 @InputType({ description: 'A domain in a database.' })
@@ -25,6 +25,7 @@ export class DomainSummary {
   @count('Keywords in the top 10. Unit: keywords.') it10!: number;
   @count('Keywords in the top 50. Unit: keywords.') it50!: number;
   @count('Estimated visits from organic search. Unit: visits a day.') vis!: number;
+  @flag('Whether vis is an estimate; false if the keywords have no search volumes.') hasVolumes!: boolean;
   @listOf(() => DomainHistoryPoint, 'Totals at each snapshot, oldest first.')
   history!: DomainHistoryPoint[];
 }

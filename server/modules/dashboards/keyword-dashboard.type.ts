@@ -33,6 +33,8 @@ export class KeywordSerpResult {
   adsenseid!: string | null;
   @optional(() => String, 'Analytics id found on the site; null if there is none.') analytics!: string | null;
   @count('Estimated visits of the domain from organic search. Unit: visits a day.') vis!: number;
+  @flag('Whether vis is an estimate; false if the keywords of the domain have no search volumes.')
+  hasVolumes!: boolean;
 }
 
 @ObjectType({ description: 'An ad shown for the keyword.' })

@@ -2,7 +2,7 @@ import { ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import type { IdentifierKind } from '../../contract/reports/identifier-kinds.js';
 import { vocabularyEnum } from '../../schema-kit/vocabulary-enum.js';
-import { count, listOf, oneOf, optional, text } from '../../schema-kit/fields.js';
+import { count, flag, listOf, oneOf, optional, text } from '../../schema-kit/fields.js';
 
 const identifierKindEnum = vocabularyEnum<IdentifierKind>(
   'IdentifierKind',
@@ -33,6 +33,7 @@ export class RelatedDomain {
   @text('Domain in Unicode.') name!: string;
   @count('Keywords in the top 50. Unit: keywords.') it50!: number;
   @count('Estimated daily visits from organic search. Unit: visits a day.') vis!: number;
+  @flag('Whether vis is an estimate; false if the keywords have no search volumes.') hasVolumes!: boolean;
   @listOf(() => identifierKindEnum, 'Services of the shared identifiers; empty for a subdomain.')
   kinds!: IdentifierKind[];
 }

@@ -61,6 +61,7 @@ function describeColumn(id: string, column: Column, language: Language): ColumnM
     groupedBy: toFieldName(column.groupedBy),
     basedOn: [...(column.basedOn ?? [])],
     zeroKnownWith: column.zeroIsValidWhen ? [...column.zeroIsValidWhen] : null,
+    zeroIsValidField: toFieldName(column.zeroIsValidColumn),
     saidBy: toFieldName(column.provenanceColumn),
     rangedBy: toFieldName(column.rangeColumn),
     link: column.link ? describeLink(column.link) : null,

@@ -106,6 +106,11 @@ export class ColumnMeta {
   zeroKnownWith!: BaseFact[] | null;
   @optional(
     () => String,
+    'Field with whether a 0 of the row is a value; otherwise it means "unknown". Null if the rows do not differ.',
+  )
+  zeroIsValidField!: string | null;
+  @optional(
+    () => String,
     'Field with the vendor and date of the value, each prefixed with the column id. Null if the value does not come from a vendor.',
   )
   saidBy!: string | null;

@@ -1,7 +1,7 @@
 import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { serialiseFilter } from '../../contract/filter-language/serialise-filter.js';
 import type { Column, PageLink } from '../engine/report-column.js';
-import { countColumn, textColumn } from './column-kinds.js';
+import { countColumn, flagColumn, textColumn } from './column-kinds.js';
 
 /** Domain name, linked to its dashboard. */
 export function domainNameColumn(): Column {
@@ -62,8 +62,13 @@ function topColumn(depth: number, keywords: PageLink): Column {
   );
 }
 
-/** Estimated visits of a domain or a page. */
-export const visibilityColumn: Column = countColumn(
+/**
+ * SQL of whether the keywords of a domain or page have search volumes. Stored volumes and click-through rates are
+ * positive, so keywords without any visits have none.
+ */
+export const hasVolumesSql = '(it50 = 0 OR vis > 0)';
+
+const visibilityColumn: Column = countColumn(
   'toUInt64(floor(vis + 0.5))',
   {
     title: { en: 'Visits', ru: 'Визиты' },
@@ -74,13 +79,29 @@ export const visibilityColumn: Column = countColumn(
   },
   {
     unit: 'visits a day',
-    zeroIsValidWhen: ['volume'],
+    zeroIsValidColumn: 'has_volumes',
     formula: {
       en: 'Σ volume × CTR(position) ÷ 30, exact volume where known',
       ru: 'Σ частотность × CTR(позиция) ÷ 30, точная, где известна',
     },
   },
 );
+
+/** Estimated visits of a domain or a page, and whether its keywords have volumes. */
+export const visibilityColumns = {
+  vis: visibilityColumn,
+  has_volumes: flagColumn(
+    hasVolumesSql,
+    {
+      title: { en: 'Has volumes', ru: 'Есть частотность' },
+      description: {
+        en: 'Whether vis is an estimate; false if the keywords have no search volumes.',
+        ru: 'Есть ли оценка vis: нет, если у фраз нет частотности.',
+      },
+    },
+    { filterable: false, sortable: false, visibility: 'hidden' },
+  ),
+} satisfies Record<string, Column>;
 
 /** Number of pages with a position. */
 export const pagesColumn: Column = countColumn(

@@ -108,6 +108,8 @@ export interface Column {
    * API responses contain the 0.
    */
   zeroIsValidWhen?: readonly BaseFact[];
+  /** Column with whether a 0 of the row is a value; tables show a blank for other rows. */
+  zeroIsValidColumn?: string;
   /** Column with the vendor and date of the value, each prefixed with the column id. */
   provenanceColumn?: string;
   /** Column with the range that the value represents. */

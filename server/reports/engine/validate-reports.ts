@@ -191,10 +191,11 @@ function rowKeyErrors({ columns, row }: ReportDefinition): string[] {
 
 /** Referenced columns must exist. */
 function referenceErrors({ columns }: ReportDefinition): string[] {
-  return Object.entries(columns).flatMap(([id, { groupedBy, provenanceColumn, rangeColumn }]) =>
-    [groupedBy, provenanceColumn, rangeColumn]
-      .filter((reference) => reference !== undefined && columns[reference] === undefined)
-      .map((reference) => `the column ${id} refers to the unknown column ${reference}`),
+  return Object.entries(columns).flatMap(
+    ([id, { groupedBy, provenanceColumn, rangeColumn, zeroIsValidColumn }]) =>
+      [groupedBy, provenanceColumn, rangeColumn, zeroIsValidColumn]
+        .filter((reference) => reference !== undefined && columns[reference] === undefined)
+        .map((reference) => `the column ${id} refers to the unknown column ${reference}`),
   );
 }
 

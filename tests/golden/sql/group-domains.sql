@@ -1,7 +1,7 @@
 -- as it opens
 
 -- page
-SELECT name, it1, it3, it5, it10, it50, pages AS pagesinindex, toUInt64(floor(vis + 0.5)) AS vis, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, domain_id AS id
+SELECT name, it1, it3, it5, it10, it50, pages AS pagesinindex, toUInt64(floor(vis + 0.5)) AS vis, (it50 = 0 OR vis > 0) AS has_volumes, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, domain_id AS id
 FROM domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
@@ -26,7 +26,7 @@ WHERE base = {base:UInt16}
 -- filtered, page 3
 
 -- page
-SELECT name, it1, it3, it5, it10, it50, pages AS pagesinindex, toUInt64(floor(vis + 0.5)) AS vis, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, domain_id AS id
+SELECT name, it1, it3, it5, it10, it50, pages AS pagesinindex, toUInt64(floor(vis + 0.5)) AS vis, (it50 = 0 OR vis > 0) AS has_volumes, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, domain_id AS id
 FROM domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}

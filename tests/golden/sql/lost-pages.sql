@@ -1,7 +1,7 @@
 -- as it opens
 
 -- rows of the page
-SELECT path AS url, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, drop_date, {domain:String} AS domain, toString(url_hash) AS row_url_hash
+SELECT path AS url, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, (it50 = 0 OR vis > 0) AS has_volumes, drop_date, {domain:String} AS domain, toString(url_hash) AS row_url_hash
 FROM lost_page
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
@@ -36,7 +36,7 @@ WHERE base = {base:UInt16}
 -- filtered, page 3
 
 -- rows of the page
-SELECT path AS url, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, drop_date, {domain:String} AS domain, toString(url_hash) AS row_url_hash
+SELECT path AS url, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, (it50 = 0 OR vis > 0) AS has_volumes, drop_date, {domain:String} AS domain, toString(url_hash) AS row_url_hash
 FROM lost_page
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}

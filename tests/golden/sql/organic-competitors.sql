@@ -12,7 +12,7 @@ SETTINGS prefer_column_name_to_alias = 1, exact_rows_before_limit = 1, optimize_
 -- domain_it50 = 5000
 
 -- their attributes
-SELECT row_at, name, if(it50 = 0, 0, floor((cnt * 100 / it50) * 100 + 0.5) / 100) AS perc, it1, it3, it5, it10, it50, pages AS pagesinindex, toUInt64(floor(vis + 0.5)) AS vis, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, adsense_id AS adsenseid, analytics_id AS analytics
+SELECT row_at, name, if(it50 = 0, 0, floor((cnt * 100 / it50) * 100 + 0.5) / 100) AS perc, it1, it3, it5, it10, it50, pages AS pagesinindex, toUInt64(floor(vis + 0.5)) AS vis, (it50 = 0 OR vis > 0) AS has_volumes, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, adsense_id AS adsenseid, analytics_id AS analytics
 FROM (SELECT row.1 AS row_at, row.2 AS key_id, row.3 AS cnt FROM (SELECT arrayJoin(arrayZip(arrayEnumerate({rows_key_id:Array(UInt64)}), {rows_key_id:Array(UInt64)}, {rows_cnt:Array(UInt64)})) AS row)) AS s
 GLOBAL LEFT ANY JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id IN {rows_key_id:Array(UInt64)}) AS a ON a.domain_id = s.key_id
 SETTINGS prefer_column_name_to_alias = 1;
@@ -31,7 +31,7 @@ FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(top_domain_ids) AS ke
 -- filtered, page 3
 
 -- page
-SELECT name, if(it50 = 0, 0, floor((cnt * 100 / it50) * 100 + 0.5) / 100) AS perc, if({domain_it50:UInt32} = 0, 0, floor((cnt * 100 / {domain_it50:UInt32}) * 100 + 0.5) / 100) AS theme, cnt, it1, it3, it5, it10, it50, pages AS pagesinindex, toUInt64(floor(vis + 0.5)) AS vis, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, adsense_id AS adsenseid, analytics_id AS analytics, key_id AS id
+SELECT name, if(it50 = 0, 0, floor((cnt * 100 / it50) * 100 + 0.5) / 100) AS perc, if({domain_it50:UInt32} = 0, 0, floor((cnt * 100 / {domain_it50:UInt32}) * 100 + 0.5) / 100) AS theme, cnt, it1, it3, it5, it10, it50, pages AS pagesinindex, toUInt64(floor(vis + 0.5)) AS vis, (it50 = 0 OR vis > 0) AS has_volumes, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, adsense_id AS adsenseid, analytics_id AS analytics, key_id AS id
 FROM (SELECT key_id, count() AS cnt FROM (SELECT arrayJoin(top_domain_ids) AS key_id FROM result_set WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND has(top_domain_ids, bitShiftRight(cityHash64({domain:String}), 11))) WHERE key_id != bitShiftRight(cityHash64({domain:String}), 11) GROUP BY key_id) AS s
 GLOBAL LEFT ANY JOIN (SELECT * FROM domain WHERE base = {base:UInt16} AND generation = {generation:UInt32}) AS a ON a.domain_id = s.key_id
 WHERE NOT ((position(name, {f0:String}) > 0 OR name GLOBAL IN (SELECT name FROM readable_host WHERE position(readable, {f1:String}) > 0)))

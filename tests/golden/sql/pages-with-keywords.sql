@@ -1,7 +1,7 @@
 -- as it opens
 
 -- rows of the page
-SELECT path AS url, word, pos, ws, wsk, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, keyword_id AS kid, domain_id AS did, toString(keyword_id) AS row_keyword_id
+SELECT path AS url, word, pos, ws, wsk, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, (it50 = 0 OR vis > 0) AS has_volumes, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, keyword_id AS kid, domain_id AS did, toString(keyword_id) AS row_keyword_id
 FROM position_by_domain AS s
 GLOBAL LEFT ANY JOIN (SELECT url_hash AS page_hash, it1, it3, it5, it10, it50, vis FROM page WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)) AS a ON a.page_hash = s.url_hash
 WHERE base = {base:UInt16}
@@ -36,7 +36,7 @@ WHERE base = {base:UInt16}
 -- filtered, page 3
 
 -- rows of the page
-SELECT path AS url, word, pos, ws, wsk, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, keyword_id AS kid, domain_id AS did, toString(keyword_id) AS row_keyword_id
+SELECT path AS url, word, pos, ws, wsk, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, (it50 = 0 OR vis > 0) AS has_volumes, floor(((toFloat64(cpc_min) + toFloat64(cpc_max)) / 2) * 100 + 0.5) / 100 AS avbid, toFloat64(cpc_min) AS cpc_min, toFloat64(cpc_max) AS cpc_max, competition, adscnt, docs, numwords, isgeo, isquest, length(wizards) AS wizardscount, wizards, keyword_id AS kid, domain_id AS did, toString(keyword_id) AS row_keyword_id
 FROM position_by_domain AS s
 GLOBAL LEFT ANY JOIN (SELECT url_hash AS page_hash, it1, it3, it5, it10, it50, vis FROM page WHERE base = {base:UInt16} AND generation = {generation:UInt32} AND domain_id = bitShiftRight(cityHash64({domain:String}), 11)) AS a ON a.page_hash = s.url_hash
 WHERE base = {base:UInt16}

@@ -1,7 +1,7 @@
 -- as it opens
 
 -- page
-SELECT keywords_rank AS topkeys, name, it50, it10, it5, it3, it1, toUInt64(floor(vis + 0.5)) AS vis, pages AS pagesinindex, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, adsense_id AS adsenseid, analytics_id AS analytics, domain_id AS id
+SELECT keywords_rank AS topkeys, name, it50, it10, it5, it3, it1, toUInt64(floor(vis + 0.5)) AS vis, (it50 = 0 OR vis > 0) AS has_volumes, pages AS pagesinindex, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, adsense_id AS adsenseid, analytics_id AS analytics, domain_id AS id
 FROM domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
@@ -24,7 +24,7 @@ WHERE base = {base:UInt16}
 -- filtered, page 3
 
 -- page
-SELECT keywords_rank AS topkeys, name, it50, it10, it5, it3, it1, toUInt64(floor(vis + 0.5)) AS vis, pages AS pagesinindex, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, adsense_id AS adsenseid, analytics_id AS analytics, domain_id AS id
+SELECT keywords_rank AS topkeys, name, it50, it10, it5, it3, it1, toUInt64(floor(vis + 0.5)) AS vis, (it50 = 0 OR vis > 0) AS has_volumes, pages AS pagesinindex, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, adsense_id AS adsenseid, analytics_id AS analytics, domain_id AS id
 FROM domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}

@@ -1,7 +1,7 @@
 -- as it opens
 
 -- page
-SELECT vis_rank AS topvis, name, toUInt64(floor(vis + 0.5)) AS vis, it1, it3, it5, it10, it50, pages AS pagesinindex, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, adsense_id AS adsenseid, analytics_id AS analytics, domain_id AS id
+SELECT vis_rank AS topvis, name, toUInt64(floor(vis + 0.5)) AS vis, (it50 = 0 OR vis > 0) AS has_volumes, it1, it3, it5, it10, it50, pages AS pagesinindex, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, adsense_id AS adsenseid, analytics_id AS analytics, domain_id AS id
 FROM domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}
@@ -24,7 +24,7 @@ WHERE base = {base:UInt16}
 -- filtered, page 3
 
 -- page
-SELECT vis_rank AS topvis, name, toUInt64(floor(vis + 0.5)) AS vis, it1, it3, it5, it10, it50, pages AS pagesinindex, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, adsense_id AS adsenseid, analytics_id AS analytics, domain_id AS id
+SELECT vis_rank AS topvis, name, toUInt64(floor(vis + 0.5)) AS vis, (it50 = 0 OR vis > 0) AS has_volumes, it1, it3, it5, it10, it50, pages AS pagesinindex, adkeyscnt, adscnt, toUInt64(floor(adtraf + 0.5)) AS adtraf, toUInt64(floor(adcost + 0.5)) AS adcost, adsense_id AS adsenseid, analytics_id AS analytics, domain_id AS id
 FROM domain
 WHERE base = {base:UInt16}
   AND generation = {generation:UInt32}

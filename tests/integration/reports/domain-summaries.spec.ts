@@ -78,6 +78,7 @@ describe('summaries of several domains', () => {
         it10,
         it50,
         vis: Math.round(vis ?? 0),
+        hasVolumes: it50 === 0 || Number(vis) > 0,
       };
     };
     expect(summaries).toEqual([

@@ -29,6 +29,7 @@ const column = (overrides: Partial<ReportColumn>): ReportColumn => ({
   saidBy: null,
   rangedBy: null,
   zeroKnownWith: null,
+  zeroIsValidField: null,
   link: null,
   ...overrides,
 });

@@ -28,6 +28,7 @@ const column = (filterType: FilterType, operators: string[]): ReportColumn => ({
   saidBy: null,
   rangedBy: null,
   zeroKnownWith: null,
+  zeroIsValidField: null,
   choices: [],
   link: null,
 });

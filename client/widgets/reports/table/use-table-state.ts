@@ -13,7 +13,7 @@ import { filterFieldsOf } from '../filter/filter-fields.js';
 import { filterWithSearch } from '../filter/search-text.js';
 import { countConditions, writeFilter } from '../filter/filter-model.js';
 import { fillPath } from '../export/report-call.js';
-import { reportDocument, useReportRows } from '../use-report-rows.js';
+import { reportDocument, useReportRows, withUnknownZeros } from '../use-report-rows.js';
 import { type RestrictedState, useRestrictions } from '../restrictions/use-restrictions.js';
 import { useSelection } from '../selection/use-selection.js';
 import type { Table, TableFilter, TableProps } from '../table-context.js';
@@ -47,7 +47,9 @@ export function useTableState(props: TableProps): Table {
     }),
     [meta, subject, state],
   );
-  const rows = useReportRows(document, variables, { skip: isWaiting, viewerKey });
+  const loaded = useReportRows(document, variables, { skip: isWaiting, viewerKey });
+  const result = useMemo(() => loaded.result && withUnknownZeros(loaded.result, meta), [loaded.result, meta]);
+  const rows = { ...loaded, result };
   const selection = useSelection(meta, JSON.stringify([state.filter, state.forDay]));
   return {
     ...props,

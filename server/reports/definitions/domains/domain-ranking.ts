@@ -4,7 +4,7 @@ import {
   domainNameColumn,
   domainTopColumns,
   pagesColumn,
-  visibilityColumn,
+  visibilityColumns,
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { identifierColumns } from '../../columns/owner-columns.js';
@@ -23,7 +23,7 @@ export const rankedDomains: Source = {
 /** Columns of a domain ranking, without the rank. */
 export const rankedDomainColumns = {
   name: domainNameColumn(),
-  vis: visibilityColumn,
+  ...visibilityColumns,
   ...domainTopColumns,
   pagesinindex: pagesColumn,
   ...advertisingColumns,

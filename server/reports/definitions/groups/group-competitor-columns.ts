@@ -6,7 +6,7 @@ import {
   domainNameColumn,
   domainTopColumns,
   pagesColumn,
-  visibilityColumn,
+  visibilityColumns,
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import type { Column } from '../../engine/report-column.js';
@@ -24,7 +24,7 @@ export function groupCompetitorColumns(total: 'it50' | 'adkeyscnt', sharedDescri
     ...withAttribute({
       ...domainTopColumns,
       pagesinindex: pagesColumn,
-      vis: visibilityColumn,
+      ...visibilityColumns,
       ...advertisingColumns,
     }),
     id: domainIdColumn('key_id'),

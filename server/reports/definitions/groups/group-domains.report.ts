@@ -4,7 +4,7 @@ import {
   domainNameColumn,
   domainTopColumns,
   pagesColumn,
-  visibilityColumn,
+  visibilityColumns,
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { groupDomainIdsSql } from '../../subjects/group.subject.js';
@@ -50,7 +50,7 @@ export const groupDomains = defineReport({
     ),
     ...domainTopColumns,
     pagesinindex: pagesColumn,
-    vis: visibilityColumn,
+    ...visibilityColumns,
     ...advertisingColumns,
     id: { ...domainIdColumn(), stringifyInApi: true },
   },

@@ -1,4 +1,4 @@
-import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
+import { pageTopColumns, visibilityColumns } from '../../columns/domain-columns.js';
 import { urlColumn } from '../../columns/page-columns.js';
 import { groupPagesConditionSql, groupRowsConditionSql } from '../../subjects/group.subject.js';
 import { defineReport } from '../../engine/report-definition.js';
@@ -45,6 +45,6 @@ export const groupPages = defineReport({
     domain: domainOfGroupColumn,
     url: urlColumn({ visibility: 'always' }),
     ...pageTopColumns,
-    vis: visibilityColumn,
+    ...visibilityColumns,
   },
 });

@@ -1,5 +1,5 @@
 import { pageTitles } from '../../../contract/pages/page-titles.js';
-import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
+import { pageTopColumns, visibilityColumns } from '../../columns/domain-columns.js';
 import { pageHashColumn, subjectDomainColumn, urlColumn } from '../../columns/page-columns.js';
 import { pageTitleAttributes, pageTitleColumn } from '../../columns/page-title-column.js';
 import { generationConditions, subjectDomainIdSql } from '../../engine/source-sql.js';
@@ -55,7 +55,8 @@ export const lostPages = defineReport({
     it5: lostPageColumn(pageTopColumns.it5),
     it10: lostPageColumn(pageTopColumns.it10),
     it50: lostPageColumn(pageTopColumns.it50),
-    vis: lostPageColumn(visibilityColumn),
+    ...visibilityColumns,
+    vis: lostPageColumn(visibilityColumns.vis),
     drop_date: {
       type: 'date',
       format: 'date',

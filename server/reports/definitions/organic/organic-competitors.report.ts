@@ -6,7 +6,7 @@ import {
   domainNameColumn,
   pagesColumn,
   domainTopColumns,
-  visibilityColumn,
+  visibilityColumns,
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { identifierColumns } from '../../columns/owner-columns.js';
@@ -53,7 +53,7 @@ export const organicCompetitors = defineReport({
     ...withAttribute({
       ...domainTopColumns,
       pagesinindex: pagesColumn,
-      vis: visibilityColumn,
+      ...visibilityColumns,
       ...advertisingColumns,
       ...identifierColumns,
     }),

@@ -1,7 +1,7 @@
 import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { withAttribute, countColumn, textColumn } from '../../columns/column-kinds.js';
 import { similarityColumn, keywordCoverageColumn } from '../../columns/competitor-columns.js';
-import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
+import { pageTopColumns, visibilityColumns } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { urlColumn } from '../../columns/page-columns.js';
 import { defineReport } from '../../engine/report-definition.js';
@@ -63,7 +63,7 @@ export const pageCompetitors = defineReport({
         link: { page: 'page-competitors', by: { domain: 'domain', page_url: 'url' } },
       },
     ),
-    ...withAttribute({ ...pageTopColumns, vis: visibilityColumn, did: domainIdColumn() }),
+    ...withAttribute({ ...pageTopColumns, ...visibilityColumns, did: domainIdColumn() }),
   },
   arguments: {
     own: {

@@ -1,6 +1,6 @@
 import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { withAttribute, withGrouping } from '../../columns/column-kinds.js';
-import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
+import { pageTopColumns, visibilityColumns } from '../../columns/domain-columns.js';
 import {
   domainIdColumn,
   keywordIdColumn,
@@ -64,7 +64,7 @@ export const pagesWithKeywords = defineReport({
     word: wordColumn(),
     pos: positionColumn(),
     ...volumeColumns,
-    ...withGrouping('url', withAttribute({ ...pageTopColumns, vis: visibilityColumn })),
+    ...withGrouping('url', withAttribute({ ...pageTopColumns, ...visibilityColumns })),
     ...costColumns,
     ...vendorColumns,
     adscnt: serpColumns.adscnt,

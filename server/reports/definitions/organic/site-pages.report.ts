@@ -1,6 +1,6 @@
 import { pageTitles } from '../../../contract/pages/page-titles.js';
 import { firstPartyColumns } from '../../first-party/first-party-metrics.js';
-import { pageTopColumns, visibilityColumn } from '../../columns/domain-columns.js';
+import { pageTopColumns, visibilityColumns } from '../../columns/domain-columns.js';
 import { firstPartyJoinColumns } from '../../columns/first-party-join-columns.js';
 import {
   pageHashColumn,
@@ -42,7 +42,7 @@ export const sitePages = defineReport({
     url: urlColumn({ visibility: 'always' }),
     ...pageTitleColumn,
     ...pageTopColumns,
-    vis: visibilityColumn,
+    ...visibilityColumns,
     ...firstPartyJoinColumns,
     ...pageAgeColumns,
     domain: subjectDomainColumn,

@@ -4,7 +4,7 @@ import {
   domainNameColumn,
   domainTopColumns,
   pagesColumn,
-  visibilityColumn,
+  visibilityColumns,
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { identifierColumns, rareIdentifierColumns } from '../../columns/owner-columns.js';
@@ -37,7 +37,7 @@ export const ownedDomainColumns = {
   name: domainNameColumn(),
   ...domainTopColumns,
   pagesinindex: pagesColumn,
-  vis: visibilityColumn,
+  ...visibilityColumns,
   ...advertisingColumns,
   ...identifierColumns,
   ...rareIdentifierColumns,

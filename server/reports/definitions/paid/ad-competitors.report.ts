@@ -6,7 +6,7 @@ import {
   domainNameColumn,
   pagesColumn,
   domainTopColumns,
-  visibilityColumn,
+  visibilityColumns,
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { identifierColumns } from '../../columns/owner-columns.js';
@@ -64,7 +64,7 @@ export const adCompetitors = defineReport({
       ...identifierColumns,
       ...domainTopColumns,
       pagesinindex: pagesColumn,
-      vis: visibilityColumn,
+      ...visibilityColumns,
     }),
     id: domainIdColumn('key_id'),
   },

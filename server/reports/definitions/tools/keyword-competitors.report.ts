@@ -10,7 +10,7 @@ import {
   advertisingColumns,
   domainNameColumn,
   domainTopColumns,
-  visibilityColumn,
+  visibilityColumns,
 } from '../../columns/domain-columns.js';
 import { domainIdColumn } from '../../columns/keyword-columns.js';
 import { tableAttributes } from '../../engine/source-sql.js';
@@ -106,7 +106,7 @@ export const keywordCompetitors = defineReport({
   columns: {
     ...withAttribute({ name: domainNameColumn() }),
     ...shareColumns,
-    ...withAttribute({ ...domainTopColumns, vis: visibilityColumn, ...advertisingColumns }),
+    ...withAttribute({ ...domainTopColumns, ...visibilityColumns, ...advertisingColumns }),
     spec: unsupportedColumn('spec'),
     gar: unsupportedColumn('gar'),
     id: domainIdColumn('key_id'),

@@ -1,0 +1,81 @@
+import { beforeAll, expect, it } from 'vitest';
+import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
+import { readDomainDashboard } from '../../../server/modules/dashboards/domain-dashboard.js';
+import { readDomainSummaries } from '../../../server/modules/dashboards/domain-summaries.js';
+import { readKeywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
+import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
+import { runReport } from '../../../server/reports/engine/run-report.js';
+import { requireReport } from '../../../server/reports/report-registry.js';
+import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
+import { importContents } from '../../support/import-files.js';
+import { openTestStores } from '../../support/stores.js';
+
+let reports: ReportDependencies;
+beforeAll(async () => {
+  const stores = await openTestStores();
+  reports = { clickhouse: stores.clickhouse, bases: new BaseCatalogueService(stores.postgres) };
+  const rows = [
+    'pot,1,https://unknown.example/,',
+    'kettle,40,https://rare.example/,10',
+    'kettle,1,https://common.example/,10',
+    'stove,1,https://common.example/,30000',
+  ];
+  await importContents(
+    stores,
+    {
+      'first.csv': ['keyword,position,url,ws', ...rows].join('\n'),
+    },
+    { base: 'gny', date: '2026-10-01' },
+  );
+});
+
+const context = () => ({ viewer: unlimitedViewer, reports });
+const expected = [
+  ['common.example', 300 + 0.1, true],
+  ['rare.example', 0.2 / 100 / 3, true],
+  ['unknown.example', 0, false],
+].map(([name, visits, hasVolumes]) => ({ name, vis: Math.round(Number(visits)), hasVolumes }));
+const byName = (rows: readonly { name: string; vis: number; hasVolumes: boolean }[]) =>
+  rows
+    .map(({ name, vis, hasVolumes }) => ({ name, vis, hasVolumes }))
+    .sort((first, second) => first.name.localeCompare(second.name));
+
+it.each([
+  ['visible-domains', {}],
+  ['organic-competitors', { domain: 'rare.example', arguments: { top: 50 } }],
+  ['site-pages', { domain: 'unknown.example' }],
+])('rows of %s whose keywords have no volume have unknown visits', async (id, subject) => {
+  const columns = id === 'site-pages' ? ['url', 'vis', 'has_volumes'] : ['name', 'vis', 'has_volumes'];
+  const { rows } = await runReport(
+    requireReport(id),
+    { ...subject, base: 'gny', perPage: 25, columns },
+    unlimitedViewer,
+    reports,
+  );
+  const found = rows.map(({ name, vis, has_volumes: hasVolumes }) => ({
+    name: typeof name === 'string' ? name : 'unknown.example',
+    vis: Number(vis),
+    hasVolumes: hasVolumes === 1,
+  }));
+  const names = new Set(found.map(({ name }) => name));
+  expect(byName(found)).toEqual(expected.filter(({ name }) => names.has(String(name))));
+  expect(names.size).toBe(id === 'visible-domains' ? 3 : 1);
+});
+
+it('summaries of domains and their histories have unknown visits without volumes', async () => {
+  const names = ['common.example', 'rare.example', 'unknown.example'].map((name) => ({ name }));
+  const summaries = (await readDomainSummaries(names, 'gny', reports, true)).filter((row) => row !== null);
+  expect(byName(summaries)).toEqual(expected);
+  expect(summaries.map(({ history }) => history.map(({ hasVolumes }) => hasVolumes))).toEqual([
+    [true],
+    [true],
+    [false],
+  ]);
+  const dashboard = await readDomainDashboard('unknown.example', 'gny', context());
+  expect([dashboard.vis, dashboard.hasVolumes]).toEqual([0, false]);
+});
+
+it('results of a keyword have unknown visits of domains without volumes', async () => {
+  const { top } = await readKeywordDashboard('pot', 'gny', context());
+  expect(top.map(({ domain, hasVolumes }) => [domain, hasVolumes])).toEqual([['unknown.example', false]]);
+});
