@@ -48,8 +48,12 @@ export interface EditOutcome {
   errorIfUnchanged?: AppError;
 }
 
-/** Writes the rows of an edit while the project is locked. */
-export type WriteEdit = (work: ClusteringWork, project: ClusteringProject) => Promise<EditOutcome>;
+/** Writes the rows of an edit while the project is locked. `language` is that of its database. */
+export type WriteEdit = (
+  work: ClusteringWork,
+  project: ClusteringProject,
+  language: string,
+) => Promise<EditOutcome>;
 
 /**
  * Concurrent edits in this process, and queued edits per project. Each waits for the project lock and occupies a
@@ -84,7 +88,8 @@ export class ClusteringEditService {
     write: WriteEdit,
   ): Promise<ClusteringChange> {
     return this.withLock(user, uid, reports, async (tx, project, work) => {
-      const outcome = await write(work, project);
+      const { lng } = await reports.bases.byCode(project.base);
+      const outcome = await write(work, project, lng);
       const after = withEdit(work);
       const [stats, writtenCounts] = await Promise.all([
         updateProjectCounts(project, work, after),

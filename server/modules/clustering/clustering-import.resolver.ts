@@ -27,6 +27,7 @@ interface GroupSource {
   rid: string;
   source: ClusteringSource;
   base: string;
+  language: string;
   context: RequestContext;
 }
 
@@ -126,19 +127,22 @@ export class ClusteringImportResolver {
     base: string,
     context: RequestContext,
   ): Promise<ImportedKeywords & { sourceName?: string }> {
+    const { lng: language } = await context.reports.bases.byCode(base);
     if (file) {
-      const { name, ...importedKeywords } = await readKeywordTable(file, user);
+      const { name, ...importedKeywords } = await readKeywordTable(file, user, language);
       return { ...importedKeywords, sourceName: name };
     }
-    if (list) return readUploadedList(list, user);
-    if (typeof group === 'string') return this.readGroup(user, { rid: group, source, base, context });
-    return readKeywordList(keywords ?? []);
+    if (list) return readUploadedList(list, user, language);
+    if (typeof group === 'string') {
+      return this.readGroup(user, { rid: group, source, base, language, context });
+    }
+    return readKeywordList(keywords ?? [], language);
   }
 
   /** Throws BadRequest if the report is not ready or of another database. */
   private async readGroup(
     user: AuthenticatedUser,
-    { rid, source, base, context }: GroupSource,
+    { rid, source, base, language, context }: GroupSource,
   ): Promise<ImportedKeywords & { sourceName: string }> {
     const report = await this.groups.read(user, rid).catch((error: unknown) => {
       throw error instanceof AppError && error.code === ErrorCode.NotFound
@@ -148,7 +152,7 @@ export class ClusteringImportResolver {
     if (report.version === null) throw badRequest(clusteringErrors.groupNotReady);
     if (report.base !== base) throw badRequest(clusteringErrors.otherBase);
     const keywords = await readGroupKeywords(rid, source, context);
-    return { ...readKeywordList(keywords), sourceName: report.name };
+    return { ...readKeywordList(keywords, language), sourceName: report.name };
   }
 
   private async findGroupBase(user: AuthenticatedUser, { group }: ImportSource): Promise<string | undefined> {

@@ -14,13 +14,20 @@ export interface ImportedKeywords {
 /** Maximum characters of a keyword. */
 const maxKeywordLength = 250;
 
-/** Normalizes keywords and drops blank and duplicate ones. Throws InvalidField, BadRequest. */
-export function collectKeywords(rows: readonly KeywordInput[], maxKeywords: number): ImportedKeywords {
+/**
+ * Normalizes keywords in the language of the database and drops blank and duplicate ones. Throws InvalidField,
+ * BadRequest.
+ */
+export function collectKeywords(
+  rows: readonly KeywordInput[],
+  maxKeywords: number,
+  language: string,
+): ImportedKeywords {
   const keywords = new Map<string, KeywordInput>();
   const tooLong: string[] = [];
   for (const { word: input, ws, wsk } of rows) {
     // Replaces lone surrogates, which cannot be stored.
-    const word = normaliseTypedKeyword(Buffer.from(input.replaceAll('\0', '')).toString());
+    const word = normaliseTypedKeyword(Buffer.from(input.replaceAll('\0', '')).toString(), language);
     if (word === '') continue;
     if ([...word].length > maxKeywordLength) tooLong.push(word);
     else if (!keywords.has(word)) keywords.set(word, { word, ws, wsk });

@@ -93,9 +93,9 @@ export function removeKeywordsEdit(ids: readonly number[]): WriteEdit {
 
 /** Sets the blacklist templates, one per line or separated by commas: `%` matches any text, `_` one character. */
 export function setBlacklistEdit(input: readonly string[]): WriteEdit {
-  const templates = splitNegativeKeywords(input).map((template) => normaliseKeyword(template));
-  const patterns = [...new Set(templates.filter((template) => template !== ''))];
-  return async (work, { blacklist }) => {
+  return async (work, { blacklist }, language) => {
+    const templates = splitNegativeKeywords(input).map((template) => normaliseKeyword(template, language));
+    const patterns = [...new Set(templates.filter((template) => template !== ''))];
     if (patterns.length > maxBlacklistTemplates) throw badRequest(tooManyTemplatesMessage);
     await applyBlacklist(work, { previousPatterns: blacklist, patterns });
     return { kind: 'BLACKLIST', blacklist: patterns };

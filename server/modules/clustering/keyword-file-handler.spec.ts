@@ -12,7 +12,10 @@ import { read as readKeywords } from './keyword-file-handler.js';
 /** Reads a file in this process. */
 async function readFile(content: Uint8Array | string, name: string): Promise<ImportedKeywords> {
   const imported: ImportedKeywords = { keywords: [], tooLong: [] };
-  for await (const piece of readKeywords({ name, kind: 'file' }, Readable.from([Buffer.from(content)]))) {
+  for await (const piece of readKeywords(
+    { name, kind: 'file', language: 'en' },
+    Readable.from([Buffer.from(content)]),
+  )) {
     const { keywords = [], tooLong = [] } = JSON.parse(piece.toString()) as Partial<ImportedKeywords>;
     imported.keywords.push(...keywords);
     imported.tooLong.push(...tooLong);

@@ -25,6 +25,8 @@ export interface KeywordFileRequest {
   name: string;
   /** A list is plain text with one keyword per line; a file has any supported format. */
   kind: 'list' | 'file';
+  /** Language of the database. */
+  language: string;
 }
 
 /** A table of a packed file, as text. */
@@ -40,14 +42,14 @@ const keywordsPerPiece = 5_000;
 
 /** Yields parts of `ImportedKeywords` as JSON. */
 export async function* read(
-  { name, kind }: KeywordFileRequest,
+  { name, kind, language }: KeywordFileRequest,
   upload: AsyncIterable<Buffer>,
 ): AsyncGenerator<Buffer> {
   const bytes = await buffer(upload);
   const { keywords, tooLong } =
     kind === 'list'
-      ? collectKeywords(await parseLines(bytes), maxImportedKeywords)
-      : collectKeywords(await parseFile(bytes, name), maxFileKeywords);
+      ? collectKeywords(await parseLines(bytes), maxImportedKeywords, language)
+      : collectKeywords(await parseFile(bytes, name), maxFileKeywords, language);
   const toPiece = (part: Partial<ImportedKeywords>) => Buffer.from(JSON.stringify(part));
   for (let start = 0; start < keywords.length; start += keywordsPerPiece) {
     yield toPiece({ keywords: keywords.slice(start, start + keywordsPerPiece) });

@@ -17,11 +17,13 @@ const maxListKb = 16_384;
 /** Parses a list of keywords without duplicates. Throws InvalidField. */
 export function readKeywordList(
   keywords: readonly string[],
+  language: string,
   maxKeywords = maxImportedKeywords,
 ): ImportedKeywords {
   return collectKeywords(
     keywords.map((word) => ({ word, ws: 0, wsk: 0 })),
     maxKeywords,
+    language,
   );
 }
 
@@ -29,10 +31,11 @@ export function readKeywordList(
 export async function readUploadedList(
   upload: IncomingFile,
   user: AuthenticatedUser,
+  language: string,
 ): Promise<ImportedKeywords> {
   const { filename: name = '' } = await upload.promise;
   const bytes = await readUpload(upload, createFileLimit(maxListKb));
-  return readKeywordFile(bytes, { name, kind: 'list' }, getSchedulingKey(user));
+  return readKeywordFile(bytes, { name, kind: 'list', language }, getSchedulingKey(user));
 }
 
 /**
@@ -44,6 +47,7 @@ export async function readUploadedList(
 export async function readKeywordTable(
   upload: IncomingFile,
   user: AuthenticatedUser,
+  language: string,
 ): Promise<ImportedKeywords & { name: string }> {
   const { filename: name = '' } = await upload.promise;
   const type = path.extname(name).slice(1).toLowerCase();
@@ -51,6 +55,6 @@ export async function readKeywordTable(
     throw invalid('file', clusteringErrors.wrongFile);
   }
   const bytes = await readUpload(upload, createFileLimit(maxClusterFileKb));
-  const imported = await readKeywordFile(bytes, { name, kind: 'file' }, getSchedulingKey(user));
+  const imported = await readKeywordFile(bytes, { name, kind: 'file', language }, getSchedulingKey(user));
   return { ...imported, name: name.slice(0, maxClusterNameChars) };
 }

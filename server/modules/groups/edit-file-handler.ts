@@ -9,11 +9,13 @@ import { invalidEditPart, parseEditKeywords } from './edit-keywords.js';
 export interface EditFileRequest {
   /** Whether the first cells of a table are read instead of lines. */
   isTable: boolean;
+  /** Language of the database. */
+  language: string;
 }
 
 /** Yields the normalized keywords of a text file in any encoding as JSON. */
 export async function* read(
-  { isTable }: EditFileRequest,
+  { isTable, language }: EditFileRequest,
   upload: AsyncIterable<Buffer>,
 ): AsyncGenerator<Buffer> {
   const bytes = await buffer(upload);
@@ -21,7 +23,7 @@ export async function* read(
   // A zero byte indicates a binary file, regardless of the extension.
   if (text.includes('\0')) throw invalidEditPart('file', wrongFileTypeMessage);
   const lines = splitLines(text);
-  const keywords = parseEditKeywords(isTable ? lines.map(parseFirstCell) : lines, 'file');
+  const keywords = parseEditKeywords(isTable ? lines.map(parseFirstCell) : lines, 'file', language);
   yield Buffer.from(JSON.stringify(keywords));
 }
 

@@ -13,11 +13,14 @@ export function invalidEditPart(field: string, message: Localised): AppError {
   return new AppError(ErrorCode.InvalidField, { field, what: message });
 }
 
-/** Normalizes the keywords of an edit and removes duplicates. Throws InvalidField for an empty or too long list. */
-export function parseEditKeywords(lines: readonly string[], field: string): string[] {
+/**
+ * Normalizes the keywords of an edit in the language of the database and removes duplicates. Throws InvalidField for an
+ * empty or too long list.
+ */
+export function parseEditKeywords(lines: readonly string[], field: string, language: string): string[] {
   const entries = lines.flatMap((line) => line.split(/\r\n?|\n/)).filter((line) => line.trim() !== '');
   assertListLength(entries.length, field);
-  return [...new Set(entries.map((entry) => normaliseEditLine(stripMatchOperators(entry))))].filter(
+  return [...new Set(entries.map((entry) => normaliseEditLine(stripMatchOperators(entry), language)))].filter(
     (word) => word !== '',
   );
 }
@@ -29,9 +32,9 @@ export function assertListLength(length: number, field: string): void {
 }
 
 /** Normalizes a line. Replaces lone surrogates and zero characters, which PostgreSQL rejects. */
-export function normaliseEditLine(line: string): string {
+export function normaliseEditLine(line: string, language: string): string {
   const text = Buffer.from(line).toString().replaceAll('\0', ' ');
-  return normaliseKeyword(text).slice(0, maxLineLength);
+  return normaliseKeyword(text, language).slice(0, maxLineLength);
 }
 
 const emptyListMessage: Localised = {

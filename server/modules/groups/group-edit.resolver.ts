@@ -31,7 +31,7 @@ export class GroupEditResolver {
     const { unknown, ...preview } = await this.edits.preview(
       requireUser(visitor),
       rid,
-      () => readGroupEdit(input, { key, signal }),
+      (language) => readGroupEdit(input, { key, signal, language }),
       reports,
     );
     return { ...preview, ...presentUnknown(unknown) };
@@ -60,7 +60,7 @@ export class GroupEditResolver {
     const { report, edit, unknown } = await this.edits.edit(
       user,
       request,
-      () => readGroupEdit(input, { key, signal }),
+      (language) => readGroupEdit(input, { key, signal, language }),
       reports,
     );
     return { report: presentGroup(report, user), edit: presentEdit(edit), ...presentUnknown(unknown) };

@@ -48,6 +48,9 @@ export interface GroupEditRow {
   canUndo: boolean;
 }
 
+/** Reads an edit whose keywords are in a language, after the permissions were checked. */
+type EditReader = (language: string) => Promise<GroupEdit>;
+
 /** Result of an edit. */
 interface EditResult {
   report: GroupReportView;
@@ -83,15 +86,15 @@ export class GroupEditService {
   async preview(
     user: AuthenticatedUser,
     rid: string,
-    readEdit: () => Promise<GroupEdit>,
+    readEdit: EditReader,
     reports: ReportDependencies,
   ): Promise<EditPreview> {
     const report = await this.groups.read(user, rid);
     assertCanEdit(user);
     // Check permissions before reading an uploaded file.
-    const edit = await readEdit();
     const { clickhouse, signal, bases } = reports;
     const base = await bases.byCode(report.base);
+    const edit = await readEdit(base.lng);
     const version = await reserveGroupVersion(this.postgres);
     return previewEdit({ clickhouse, version, signal }, createGroupToEdit(requireReady(report), base), edit);
   }
@@ -103,13 +106,13 @@ export class GroupEditService {
   async edit(
     user: AuthenticatedUser,
     { rid, seenVersion }: EditRequest,
-    readEdit: () => Promise<GroupEdit>,
+    readEdit: EditReader,
     reports: ReportDependencies,
   ): Promise<EditResult> {
     // Check permissions before reading an uploaded file, and read it before taking the lock.
-    await this.groups.read(user, rid);
+    const { base: code } = await this.groups.read(user, rid);
     assertCanEdit(user);
-    const edit = await readEdit();
+    const edit = await readEdit((await reports.bases.byCode(code)).lng);
     return this.withLock(user, rid, reports, async (report, connection) => {
       if (typeof seenVersion === 'number' && seenVersion !== report.version) {
         throw await this.createConflictError(report);

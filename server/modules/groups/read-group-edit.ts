@@ -33,8 +33,9 @@ interface GroupEditRequest {
   ids?: readonly number[] | null;
 }
 
-/** The client that sent the edit. */
+/** The client that sent the edit, and the language of the database. */
 interface EditReader {
+  language: string;
   /** Scheduling key of the client. */
   key: string;
   signal: AbortSignal;
@@ -50,7 +51,7 @@ export async function readGroupEdit(request: GroupEditRequest, reader: EditReade
   const commonFields = { action, by, channels };
   switch (by) {
     case 'list':
-      return { ...commonFields, words: parseEditKeywords(request.keys ?? [], 'keys') };
+      return { ...commonFields, words: parseEditKeywords(request.keys ?? [], 'keys', reader.language) };
     case 'file':
       if (!request.file) throw invalidEditPart('file', missingFileMessage);
       return { ...commonFields, words: await readKeywordFile(request.file, reader) };
@@ -73,7 +74,7 @@ export async function readGroupEdit(request: GroupEditRequest, reader: EditReade
       return { ...commonFields, conditions };
     }
     case 'template':
-      return { ...commonFields, templates: readTemplates(request.templates ?? []) };
+      return { ...commonFields, templates: readTemplates(request.templates ?? [], reader.language) };
     case 'doubles':
       return commonFields;
   }
@@ -95,9 +96,9 @@ function readDomains(lines: readonly string[]): string[] {
   return domains;
 }
 
-function readTemplates(lines: readonly string[]): string[] {
+function readTemplates(lines: readonly string[], language: string): string[] {
   const entries = lines.flatMap((line) => line.split(/\r\n?|\n/));
-  const templates = entries.map(normaliseEditLine).filter((line) => line !== '');
+  const templates = entries.map((line) => normaliseEditLine(line, language)).filter((line) => line !== '');
   if (templates.length === 0) throw invalidEditPart('templates', missingTemplatesMessage);
   if (templates.length > maxEditTemplates) throw invalidEditPart('templates', tooManyTemplatesMessage);
   return [...new Set(templates)];
@@ -169,12 +170,12 @@ function createOutOfRangeMessage(min: number, max: number): Localised {
  * @throws AppError TooLarge above the limit, InvalidField for other file types and invalid lists, BadRequest for an
  *   interrupted upload, Overloaded
  */
-async function readKeywordFile(file: IncomingFile, { key, signal }: EditReader): Promise<string[]> {
+async function readKeywordFile(file: IncomingFile, { key, signal, language }: EditReader): Promise<string[]> {
   const { filename: name = '' } = await file.promise;
   const [, type] = /\.(txt|csv)$/i.exec(name) ?? [];
   if (type === undefined) throw invalidEditPart('file', wrongFileTypeMessage);
   const upload = await readUpload(file, createFileLimit(maxEditFileKb));
-  const input = { isTable: type.toLowerCase() === 'csv' };
+  const input = { isTable: type.toLowerCase() === 'csv', language };
   const request = { handler: editFileHandler, input, upload, name, signal };
   return (await json(
     readFileInProcess<EditFileRequest>(request, { limits: interactiveLimits, key }),

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { serpLocations } from '../../config/serp-locations.js';
 import { maxTagsPerKeyword } from '../../contract/projects/positions.js';
 import { taskStates } from '../../contract/projects/task-states.js';
-import { normaliseTypedKeyword } from '../../contract/formatting/normalise-keyword.js';
+import { isTurkish, normaliseTypedKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { PositionProjectRecord } from '../../entities/position-project.entity.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -77,7 +77,8 @@ export class PositionProjectService {
   ): Promise<string> {
     const project = validateProject(input);
     const regions = await this.resolveRegions(user, project);
-    const keywords = await this.resolveKeywords(user, source, clickhouse);
+    const languages = regions.map(({ base }) => base.lng);
+    const keywords = await this.resolveKeywords(user, { ...source, languages }, clickhouse);
     assertKeywordLimit(user, keywords.length);
     const ids = await resolveKeywordIds(keywords, clickhouse);
     const id = randomUUID();
@@ -153,8 +154,9 @@ export class PositionProjectService {
     source: KeywordSource,
     clickhouse: ClickHouseStore,
   ): Promise<ProjectDetails> {
-    const { teamId } = await this.read(user, id);
-    const keywords = await this.resolveKeywords(user, source, clickhouse);
+    const { teamId, regions } = await this.read(user, id);
+    const languages = regions.map(({ lng }) => lng);
+    const keywords = await this.resolveKeywords(user, { ...source, languages }, clickhouse);
     const ids = await resolveKeywordIds(keywords, clickhouse);
     await this.deps.postgres.transaction(async (tx) => {
       await lockAccount(tx, teamId);
@@ -250,7 +252,7 @@ export class PositionProjectService {
 
   private async resolveKeywords(
     user: AuthenticatedUser,
-    { list, group }: KeywordSource,
+    { list, group, languages }: KeywordSource & { languages: readonly string[] },
     clickhouse: ClickHouseStore,
   ): Promise<string[]> {
     const groupKeywords =
@@ -261,9 +263,10 @@ export class PositionProjectService {
             clickhouse,
             user.plan.limits.positions.keywords,
           );
-    const keywords = [...list.map((keyword) => normaliseTypedKeyword(keyword)), ...groupKeywords].filter(
-      (word) => word !== '' && word.length <= 1000,
-    );
+    // A project has one text per keyword, so only projects with nothing but Turkish databases read `I` as `ı`.
+    const language = languages.every(isTurkish) ? languages[0] : undefined;
+    const listKeywords = list.map((keyword) => normaliseTypedKeyword(keyword, language));
+    const keywords = [...listKeywords, ...groupKeywords].filter((word) => word !== '' && word.length <= 1000);
     const uniqueKeywords = [...new Set(keywords)];
     if (uniqueKeywords.length === 0) throw invalid('keywords', errorMessages.noKeywords);
     return uniqueKeywords;

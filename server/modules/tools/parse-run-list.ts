@@ -16,11 +16,11 @@ interface ParsedList {
 }
 
 /** Parses the lines of a list; drops blank and duplicate ones. */
-function parseRunList(lines: readonly string[], lineType: ToolLines): ParsedList {
+function parseRunList(lines: readonly string[], lineType: ToolLines, language?: string): ParsedList {
   const unique = new Set<string>();
   const invalidLines: number[] = [];
   for (const [index, input] of lines.entries()) {
-    const { line, isInvalid } = parseLine(input, lineType);
+    const { line, isInvalid } = parseLine(input, lineType, language);
     if (isInvalid) invalidLines.push(index + 1);
     if (line !== undefined) unique.add(line);
   }
@@ -31,20 +31,28 @@ function parseRunList(lines: readonly string[], lineType: ToolLines): ParsedList
 export function parseLine(
   input: string,
   lineType: ToolLines,
+  language?: string,
 ): { line: string | undefined; isInvalid: boolean } {
   if (normaliseTypedKeyword(input) === '') return { line: undefined, isInvalid: false };
   const isWellFormed = input.length <= maxLineLength && !input.includes('\0');
-  const line = isWellFormed ? normaliseLine(input, lineType) : undefined;
+  const line = isWellFormed ? normaliseLine(input, lineType, language) : undefined;
   return { line, isInvalid: line === undefined };
 }
 
-function normaliseLine(input: string, lineType: ToolLines): string | undefined {
-  if (lineType === 'keywords') return normaliseTypedKeyword(input);
+function normaliseLine(input: string, lineType: ToolLines, language?: string): string | undefined {
+  if (lineType === 'keywords') return normaliseTypedKeyword(input, language);
   const domain = normaliseDomain(input);
   if (domain === undefined) return undefined;
   const withoutScheme = unwrapRedirect(input.trim()).replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\//i, '');
   const slash = withoutScheme.search(/[/?#]/);
   return domain + normalisePath(slash === -1 ? '/' : withoutScheme.slice(slash));
+}
+
+interface RunListOptions {
+  field?: string;
+  allowEmpty?: boolean;
+  /** Language of the database. */
+  language?: string | undefined;
 }
 
 /**
@@ -54,9 +62,9 @@ function normaliseLine(input: string, lineType: ToolLines): string | undefined {
 export function requireRunList(
   lines: readonly string[],
   lineType: ToolLines,
-  { field = 'list', allowEmpty = false }: { field?: string; allowEmpty?: boolean } = {},
+  { field = 'list', allowEmpty = false, language }: RunListOptions = {},
 ): string[] {
-  const { list, invalidLines } = parseRunList(lines, lineType);
+  const { list, invalidLines } = parseRunList(lines, lineType, language);
   if (invalidLines.length > 0) {
     const lineNumbers = invalidLines.slice(0, 5).join(', ') + (invalidLines.length > 5 ? ' …' : '');
     const message =

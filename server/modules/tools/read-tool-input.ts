@@ -16,6 +16,8 @@ export interface RawToolInput {
   /** Keywords in addition to the list. */
   phrases?: readonly string[];
   options: ToolOptions;
+  /** Language of the database. */
+  language?: string;
 }
 
 /** Validates the input of a tool against the limits of a plan. Throws InvalidField, ListLimit, BadRequest. */
@@ -34,12 +36,15 @@ export function readToolInput(
     throw new AppError(ErrorCode.InvalidField, { field: unavailable.id, what: pageFetchDisabledMessage });
   }
   const page = subjectPage ? requirePage(input.page ?? '') : undefined;
-  const list = requireRunList(input.list, lines, { allowEmpty: subjectPage !== undefined });
+  const list = requireRunList(input.list, lines, {
+    allowEmpty: subjectPage !== undefined,
+    language: input.language,
+  });
   const otherLines = list.filter((line) => line !== page);
   const limit = getLineLimit(tool, limits, options.more === true);
   assertLimit(otherLines.length, limit, getToolLimit(tool, options.more === true));
   if (page === undefined) return { list, options };
-  return { list: [page, ...otherLines], phrases: readPhrases(input.phrases ?? [], tool, limits), options };
+  return { list: [page, ...otherLines], phrases: readPhrases(input, tool, limits), options };
 }
 
 /** Maximum lines of a list on a plan, with or without the deep analysis. */
@@ -98,8 +103,12 @@ function requirePage(input: string): string {
   return page;
 }
 
-function readPhrases(input: readonly string[], tool: ToolDefinition, limits: PlanLimits): string[] {
-  const phrases = requireRunList(input, 'keywords', { field: 'phrases', allowEmpty: true });
+function readPhrases(
+  { phrases: lines = [], language }: RawToolInput,
+  tool: ToolDefinition,
+  limits: PlanLimits,
+): string[] {
+  const phrases = requireRunList(lines, 'keywords', { field: 'phrases', allowEmpty: true, language });
   const max = tool.subjectPage?.maxPhrases ?? 0;
   assertLimit(phrases.length, getPhraseLimit(tool, limits), { max });
   return phrases;

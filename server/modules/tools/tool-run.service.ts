@@ -65,8 +65,9 @@ export class ToolRunService {
     open: ReportAccess['runWithinQuota'],
   ): Promise<string> {
     assertPlanIncludesTool(tool, user);
-    const input = readToolInput(tool, request, user.plan.limits, this.canFetchPages);
     const base = await this.deps.bases.byCode(request.base);
+    const rawInput = { ...request, language: base.lng };
+    const input = readToolInput(tool, rawInput, user.plan.limits, this.canFetchPages);
     const name = createRunName(request.name, input.list);
     const id = randomUUID();
     await open(this.buildReportOpening(tool, { id, name, base: base.code, input }), () =>

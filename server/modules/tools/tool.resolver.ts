@@ -151,7 +151,10 @@ async function checkList(
   database: ReportBase,
   dependencies: ReportDependencies,
 ): Promise<ToolListCheck> {
-  const parsedLines = lines.map((input, index) => ({ lineNumber: index + 1, ...parseLine(input, lineType) }));
+  const parsedLines = lines.map((input, index) => ({
+    lineNumber: index + 1,
+    ...parseLine(input, lineType, database.lng),
+  }));
   const validLines = parsedLines.flatMap(({ lineNumber, line }) =>
     line === undefined ? [] : [{ at: lineNumber, line }],
   );

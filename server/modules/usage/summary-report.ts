@@ -8,6 +8,7 @@ import {
 import { organicKeywords } from '../../reports/definitions/organic/organic-keywords.report.js';
 import { normaliseTypedKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
+import type { ReportBase } from '../../reports/engine/report-dependencies.js';
 import type { QuotaEvent } from '../../reports/engine/report-subject.js';
 import { reportPagePath } from '../../reports/engine/basic-subjects.js';
 import type { ReportAccess } from '../../request/report-access.js';
@@ -24,10 +25,14 @@ const summaryPages = {
 type Summary = keyof typeof summaryPages;
 
 /** Quota event of a summary; undefined for an invalid domain, which the summary itself rejects. */
-function describeSummary(summary: Summary, input: string, base: string): QuotaEvent | undefined {
+function describeSummary(
+  summary: Summary,
+  input: string,
+  { code: base, lng }: Pick<ReportBase, 'code' | 'lng'>,
+): QuotaEvent | undefined {
   const page = summaryPages[summary];
   const isDomain = page.subject === 'domain';
-  const subject = isDomain ? normaliseDomain(input) : normaliseTypedKeyword(input);
+  const subject = isDomain ? normaliseDomain(input) : normaliseTypedKeyword(input, lng);
   if (subject === undefined || subject === '') return undefined;
   const displayName = isDomain ? readableDomain(subject) : subject;
   return {
@@ -60,7 +65,7 @@ export async function openSummaryReport<Result>(
   { input, code, access: { runWithinQuota, reports }, read }: SummaryRequest<Result>,
 ): Promise<Result> {
   const base = await reports.bases.byCode(code);
-  return runWithinQuota(describeSummary(summary, input, base.code), read);
+  return runWithinQuota(describeSummary(summary, input, base), read);
 }
 
 /**

@@ -6,6 +6,8 @@ import { normaliseLine } from './normalise-line.js';
 export interface ListRequest {
   /** Lines to return. Further lines are only counted. */
   maxLines: number;
+  /** Language of the database. */
+  language?: string | undefined;
 }
 
 /** Part of a list. */
@@ -20,7 +22,7 @@ const linesPerPiece = 20_000;
 
 /** Yields the lines of an uploaded list as normalized keywords, without blank ones. The pieces are JSON. */
 export async function* read(
-  { maxLines }: ListRequest,
+  { maxLines, language }: ListRequest,
   upload: AsyncIterable<Buffer>,
 ): AsyncGenerator<Buffer> {
   let lines: string[] = [];
@@ -31,7 +33,7 @@ export async function* read(
     return Buffer.from(JSON.stringify(piece));
   };
   for await (const line of splitLines(upload)) {
-    const keyword = normaliseLine(line);
+    const keyword = normaliseLine(line, language);
     if (keyword === '') continue;
     if (++count <= maxLines) lines.push(keyword);
     if (lines.length === linesPerPiece) yield takePiece();

@@ -159,8 +159,9 @@ export class ListToolsResolver {
   ): Promise<ClearedDoubles> {
     const { signal, reports, defaultBase } = context;
     return withSlot(this.limiter, context, async () => {
-      const { keywords, isCut } = await readKeywords(request, maxDuplicateLines, context);
       const base = await reports.bases.byCode(request.base ?? defaultBase);
+      const limits = { maxLines: maxDuplicateLines, language: base.lng };
+      const { keywords, isCut } = await readKeywords(request, limits, context);
       const deduplicated = await removeNearDuplicates(
         keywords,
         (words) => readKeywordVolumes(words, base, reports),
@@ -191,16 +192,17 @@ export class ListToolsResolver {
     withFunctionWords: boolean | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<WordCount> {
-    const { signal, visitor } = context;
+    const { signal, visitor, reports, defaultBase } = context;
     if (!visitor.plan.limits.uniqueWords) {
       throw new AppError(ErrorCode.ReportRestricted, { what: notInPlanMessage });
     }
     return withSlot(this.limiter, context, async () => {
-      const source = await readKeywords(request, maxUniqueWordLines, context);
+      const { lng: language } = await reports.bases.byCode(request.base ?? defaultBase);
+      const source = await readKeywords(request, { maxLines: maxUniqueWordLines, language }, context);
       const keywords = [...new Set(source.keywords)];
       const words = await findUniqueWords(keywords, {
         isExcluded: withFunctionWords ? () => false : isFunctionWord,
-        excludedWords: parseKeywordLines(without ?? ''),
+        excludedWords: parseKeywordLines(without ?? '', language),
         signal,
       });
       return { ...presentWords(keywords, words), isCut: source.isCut };

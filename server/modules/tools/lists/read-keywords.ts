@@ -12,19 +12,19 @@ interface KeywordsToProcess {
 }
 
 /**
- * Reads the keywords of a tool. `maxLines` applies on every plan.
+ * Reads the keywords of a tool. `maxLines` applies on every plan, `language` is that of the database.
  * @throws AppError the errors of `readToolList` and `readReportKeywords`
  */
 export async function readKeywords(
   { list, file, from, domain, pageUrl, rid, base, filter }: KeywordListArgs,
-  maxLines: number,
+  { maxLines, language }: { maxLines: number; language: string },
   context: RequestContext,
 ): Promise<KeywordsToProcess> {
   const { plan } = context.visitor;
   const limits = { maxLines, plan: plan.limits };
   if (!from) {
     const reader = { ...getSchedulingKey(context.visitor), signal: context.signal };
-    return { keywords: await readToolList({ text: list, file }, limits, reader), isCut: false };
+    return { keywords: await readToolList({ text: list, file, language }, limits, reader), isCut: false };
   }
   const rowLimit = Math.min(
     maxLines,

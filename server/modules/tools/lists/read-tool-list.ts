@@ -16,6 +16,8 @@ const handler = new URL('./list-handler', import.meta.url);
 interface ListSource {
   text?: string | null;
   file?: IncomingFile | null;
+  /** Language of the database of the list, ISO 639-1. */
+  language?: string;
 }
 
 /** The client that sent the list. */
@@ -43,18 +45,20 @@ const maxListFile = { bytes: 32 * 1024 * 1024, text: '32 MB' };
  *   oversized file, Overloaded
  */
 export async function readToolList(
-  { text, file }: ListSource,
+  { text, file, language }: ListSource,
   limits: ListLimits,
   reader: ListReader,
 ): Promise<string[]> {
-  if (file) return readListFile(file, limits, reader);
-  const lines = (await mapYielding(splitLines(text ?? ''), normaliseLine, reader.signal)).filter(isFilled);
+  if (file) return readListFile(file, language, limits, reader);
+  const normalise = (line: string) => normaliseLine(line, language);
+  const lines = (await mapYielding(splitLines(text ?? ''), normalise, reader.signal)).filter(isFilled);
   assertListLength(lines.length, limits);
   return lines;
 }
 
 async function readListFile(
   file: IncomingFile,
+  language: string | undefined,
   limits: ListLimits,
   { key, signal }: ListReader,
 ): Promise<string[]> {
@@ -64,7 +68,7 @@ async function readListFile(
   const maxLines = Math.min(limits.maxLines, limits.plan.plainListLines ?? limits.maxLines);
   const lines: string[] = [];
   let total = 0;
-  const request = { handler, input: { maxLines }, upload, name, signal };
+  const request = { handler, input: { maxLines, language }, upload, name, signal };
   for await (const piece of readFileInProcess<ListRequest>(request, { limits: interactiveLimits, key })) {
     const part = JSON.parse(piece.toString()) as ListPiece;
     for (const line of part.lines) lines.push(line);
@@ -75,8 +79,10 @@ async function readListFile(
 }
 
 /** Parses the non-blank lines of a text as normalized keywords. */
-export function parseKeywordLines(text: string): string[] {
-  return splitLines(text).map(normaliseLine).filter(isFilled);
+export function parseKeywordLines(text: string, language?: string): string[] {
+  return splitLines(text)
+    .map((line) => normaliseLine(line, language))
+    .filter(isFilled);
 }
 
 function isFilled(line: string): boolean {

@@ -43,6 +43,14 @@ it('compares lists without match type operators and with one form of the dotted 
   expect(comparison.onlyRight).toEqual(['c course']);
 });
 
+it('reads lists in the language of their database', async () => {
+  expect(parseKeywordLines('KIRALIK\n"İZMİR"', 'tr')).toEqual(['kıralık', 'izmir']);
+  expect(parseKeywordLines('KIRALIK\n"İZMİR"', 'de')).toEqual(['kiralik', 'izmir']);
+  const keywords = parseKeywordLines('KIRALIK EV\nkıralık ev\nkiralik ev', 'tr');
+  const { keys } = await removeNearDuplicates(keywords, () => Promise.resolve(new Map()));
+  expect(keys).toEqual(['kıralık ev', 'kiralik ev']);
+});
+
 it('counts repeated lines like the tools', () => {
   expect(countLines('İstanbul\nistanbul\n"istanbul"\n+istanbul\nc++\nc')).toMatchObject({
     nonBlank: 6,
