@@ -31,7 +31,7 @@ const foreignFiles = new Set([
 ]);
 
 /** Result of a restore. */
-export interface RestoredBackup {
+interface RestoredBackup {
   /** Time of the backup, ISO 8601. */
   createdAt: string;
   /** Settings in the configuration files of the backup that were not restored, as `FILE: SETTING`. */
