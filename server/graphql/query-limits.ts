@@ -20,7 +20,7 @@ export const queryLimits = {
   /** Large enough for a list of 10,000 keywords. */
   bodyBytes: 1024 * 1024,
   /** Lines of the document. The location of each error is computed from all lines before it. */
-  lines: 11_000,
+  lines: 2500,
   /** Tokens of the document. Parsing stops beyond the limit. */
   tokens: 2500,
   /** Number of fields after fragments are expanded. */

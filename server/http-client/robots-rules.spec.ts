@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { measureProcessorMs } from '../../tests/support/processor-time.js';
 import { parseRobots } from './robots-rules.js';
 
 const isAllowed = (text: string, path: string) => parseRobots(text, 'Rivalscope').isAllowed(path);
@@ -36,6 +37,13 @@ describe('parseRobots', () => {
     ['User-agent: *\nDisallow: /100%', '/100%', false],
   ])('applies %j to %s', (text, path, allowed) => {
     expect(isAllowed(text, path)).toBe(allowed);
+  });
+
+  it('skips the groups of other agents without walking through them', async () => {
+    const agents = Array.from({ length: 2400 }, (_, index) => `User-agent: bot${index}`);
+    const rules = Array.from({ length: 2500 }, (_, index) => `Disallow: /${index}`);
+    const text = [...agents, ...rules].join('\n');
+    expect(await measureProcessorMs(() => parseRobots(text, 'rivalscope'))).toBeLessThan(100);
   });
 
   it('matches patterns in linear time', () => {

@@ -24,22 +24,25 @@ const maxPatternLength = 2048;
 export function parseRobots(text: string, userAgent: string): RobotsRules {
   const name = userAgent.toLowerCase();
   const groups = new Map<string, RobotsRule[]>();
-  let groupAgents: string[] = [];
+  // Groups of other agents are skipped, because a group may list thousands.
+  const groupAgents = new Set<string>();
   let isInRules = false;
   for (const line of text.split(/\r\n?|\n/).slice(0, maxLines)) {
     const [, key = '', rawValue = ''] = /^\s*([a-z-]+)\s*:\s*([^#]*)/i.exec(line) ?? [];
     const value = rawValue.trim();
     if (key.toLowerCase() === 'user-agent') {
-      if (isInRules) groupAgents = [];
+      if (isInRules) groupAgents.clear();
       isInRules = false;
-      groupAgents.push(value.toLowerCase());
-      for (const agent of groupAgents) groups.set(agent, groups.get(agent) ?? []);
+      const agent = value.toLowerCase();
+      if (agent !== name && agent !== '*') continue;
+      groupAgents.add(agent);
+      groups.set(agent, groups.get(agent) ?? []);
     } else if (/^(?:dis)?allow$/i.test(key)) {
       isInRules = true;
       // An empty Disallow forbids nothing.
       if (value === '' || value.length > maxPatternLength) continue;
       const rule = { pattern: normalizePath(value), allows: key.toLowerCase() === 'allow' };
-      for (const agent of new Set(groupAgents)) groups.get(agent)?.push(rule);
+      for (const agent of groupAgents) groups.get(agent)?.push(rule);
     }
   }
   const rules = groups.get(name) ?? groups.get('*') ?? [];

@@ -90,6 +90,7 @@ describe('a body', () => {
     ['JSON object', 'application/json', json(manyFields(1_001))],
     ['JSON object under `params`', 'application/json', `{"params":${json(manyFields(1_001))}}`],
     ['JSON list', 'application/json', `[1${',1'.repeat(1_000_000)}]`],
+    ['JSON list of empty texts', 'application/json', `[""${',""'.repeat(300_000)}]`],
     ['JSON object under `data`', 'application/json', `{"data":${json(manyFields(1_001))}}`],
   ])('is rejected as a %s with more fields or entries', async (_form, contentType, payload) => {
     const response = await post(contentType, payload);

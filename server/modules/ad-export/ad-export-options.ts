@@ -7,7 +7,11 @@ import {
   type MatchType,
   matchTypes,
 } from '../../contract/reports/ad-export.js';
-import { splitNegativeKeywords } from '../../contract/reports/negative-keywords.js';
+import {
+  areNegativeKeywordsTooLong,
+  maxNegativeKeywordsChars,
+  splitNegativeKeywords,
+} from '../../contract/reports/negative-keywords.js';
 import type { Localised } from '../../contract/language/localised.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -70,6 +74,12 @@ function parseChoice<Value extends string>(
 
 /** Splits negative keywords by lines and commas, strips leading minus signs and removes duplicates. */
 function parseNegativeKeywords(lines: readonly string[]): string[] {
+  if (areNegativeKeywordsTooLong(lines)) {
+    throw badRequestError({
+      en: `minus is longer than ${maxNegativeKeywordsChars} characters`,
+      ru: `minus длиннее ${maxNegativeKeywordsChars} знаков`,
+    });
+  }
   const words = splitNegativeKeywords(lines)
     .map((word) => exportedWords(word.toLowerCase()).join(' '))
     .filter((word) => word !== '');

@@ -152,7 +152,7 @@ export class ClusteringImportResolver {
     if (report.version === null) throw badRequest(clusteringErrors.groupNotReady);
     if (report.base !== base) throw badRequest(clusteringErrors.otherBase);
     const keywords = await readGroupKeywords(rid, source, context);
-    return { ...readKeywordList(keywords, language), sourceName: report.name };
+    return { ...(await readKeywordList(keywords, language)), sourceName: report.name };
   }
 
   private async findGroupBase(user: AuthenticatedUser, { group }: ImportSource): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { maxFileKeywords } from '../../contract/projects/clustering.js';
 import { normaliseTypedKeyword } from '../../contract/formatting/normalise-keyword.js';
 import { formatCount } from '../../errors/format-count.js';
+import { mapYielding } from '../../reports/words/map-yielding.js';
 import type { KeywordInput } from '../../ingest/clustering/keyword-rows.js';
 import { badRequest, clusteringErrors, invalid } from './clustering-errors.js';
 
@@ -15,23 +16,23 @@ export interface ImportedKeywords {
 const maxKeywordLength = 250;
 
 /**
- * Normalizes keywords in the language of the database and drops blank and duplicate ones. Throws InvalidField,
- * BadRequest.
+ * Normalizes keywords in the language of the database, drops blank and duplicate ones, and yields to the event loop in
+ * between. Throws InvalidField, BadRequest.
  */
-export function collectKeywords(
+export async function collectKeywords(
   rows: readonly KeywordInput[],
   maxKeywords: number,
   language: string,
-): ImportedKeywords {
+): Promise<ImportedKeywords> {
   const keywords = new Map<string, KeywordInput>();
   const tooLong: string[] = [];
-  for (const { word: input, ws, wsk } of rows) {
+  await mapYielding(rows, ({ word: input, ws, wsk }) => {
     // Replaces lone surrogates, which cannot be stored.
     const word = normaliseTypedKeyword(Buffer.from(input.replaceAll('\0', '')).toString(), language);
-    if (word === '') continue;
+    if (word === '') return;
     if ([...word].length > maxKeywordLength) tooLong.push(word);
     else if (!keywords.has(word)) keywords.set(word, { word, ws, wsk });
-  }
+  });
   if (keywords.size + tooLong.length === 0) throw invalid('keywords', clusteringErrors.noKeywords);
   if (keywords.size > maxKeywords) {
     throw badRequest(maxKeywords === maxFileKeywords ? tooManyLinesMessage : clusteringErrors.tooMany);

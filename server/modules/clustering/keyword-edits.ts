@@ -4,7 +4,10 @@ import {
   virtualFolders,
 } from '../../contract/projects/clustering.js';
 import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
-import { splitNegativeKeywords } from '../../contract/reports/negative-keywords.js';
+import {
+  areNegativeKeywordsTooLong,
+  splitNegativeKeywords,
+} from '../../contract/reports/negative-keywords.js';
 import { formatCount } from '../../errors/format-count.js';
 import { clusterSettings } from '../../ingest/clustering/run-clustering.js';
 import { readFolder } from '../../ingest/clustering/folder-rows.js';
@@ -94,6 +97,7 @@ export function removeKeywordsEdit(ids: readonly number[]): WriteEdit {
 /** Sets the blacklist templates, one per line or separated by commas: `%` matches any text, `_` one character. */
 export function setBlacklistEdit(input: readonly string[]): WriteEdit {
   return async (work, { blacklist }, language) => {
+    if (areNegativeKeywordsTooLong(input)) throw badRequest(tooManyTemplatesMessage);
     const templates = splitNegativeKeywords(input).map((template) => normaliseKeyword(template, language));
     const patterns = [...new Set(templates.filter((template) => template !== ''))];
     if (patterns.length > maxBlacklistTemplates) throw badRequest(tooManyTemplatesMessage);

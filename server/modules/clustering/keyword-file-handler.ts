@@ -48,8 +48,8 @@ export async function* read(
   const bytes = await buffer(upload);
   const { keywords, tooLong } =
     kind === 'list'
-      ? collectKeywords(await parseLines(bytes), maxImportedKeywords, language)
-      : collectKeywords(await parseFile(bytes, name), maxFileKeywords, language);
+      ? await collectKeywords(await parseLines(bytes), maxImportedKeywords, language)
+      : await collectKeywords(await parseFile(bytes, name), maxFileKeywords, language);
   const toPiece = (part: Partial<ImportedKeywords>) => Buffer.from(JSON.stringify(part));
   for (let start = 0; start < keywords.length; start += keywordsPerPiece) {
     yield toPiece({ keywords: keywords.slice(start, start + keywordsPerPiece) });

@@ -19,7 +19,7 @@ export function readKeywordList(
   keywords: readonly string[],
   language: string,
   maxKeywords = maxImportedKeywords,
-): ImportedKeywords {
+): Promise<ImportedKeywords> {
   return collectKeywords(
     keywords.map((word) => ({ word, ws: 0, wsk: 0 })),
     maxKeywords,

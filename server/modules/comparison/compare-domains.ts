@@ -1,3 +1,4 @@
+import { maxComparedDomains } from '../../contract/reports/comparison.js';
 import { maxSelectedRows } from '../../contract/reports/selected-rows.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
@@ -19,6 +20,8 @@ import {
 } from './comparison.type.js';
 import { readParts } from './read-parts.js';
 
+const maxNames = 10 * maxComparedDomains;
+
 /**
  * Totals of several domains, by name or id, and the sizes of their intersections. An unknown domain has no keywords.
  * Throws UnknownBase, ReportRestricted, DemoLimit, AnalysisLimit.
@@ -29,8 +32,10 @@ export async function compareDomains(
   code: string,
   { viewer, reports, runWithinQuota }: ReportAccess,
 ): Promise<ComparisonSummary> {
-  const trimmedNames = requestedDomains.map((text) => text.trim()).filter(Boolean);
-  const refs = [...new Set(trimmedNames.map((text) => parseDomainRef(text) ?? text))];
+  const names = new Set(requestedDomains.map((text) => text.trim()).filter(Boolean));
+  // Parsing 100,000 names would block the event loop. Several names may denote one domain.
+  if (names.size > maxNames) authorizeComparison(names.size, viewer);
+  const refs = [...new Set([...names].map((text) => parseDomainRef(text) ?? text))];
   authorizeComparison(refs.length, viewer);
   const base = await reports.bases.byCode(code);
   const totals = await readListedTotals(refs, base, reports);

@@ -1,12 +1,32 @@
-import { array, assert, constantFrom, integer, property, record, string, tuple } from 'fast-check';
+import {
+  array,
+  assert,
+  constantFrom,
+  integer,
+  asyncProperty,
+  property,
+  record,
+  string,
+  tuple,
+} from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { measureProcessorMs } from '../../../tests/support/processor-time.js';
 import { PlanId, plans } from '../../config/plans.js';
 import { countLines, splitLines } from '../../contract/tools/text-lines.js';
-import type { AppError } from '../../errors/app-error.js';
+import { AppError } from '../../errors/app-error.js';
 import { uniqueKeywords } from '../serp-tools/compare-serps.js';
 import { assertListLength, parseKeywordLines } from './lists/read-tool-list.js';
+import { readKeywordList } from '../clustering/read-keyword-rows.js';
+import { readCombination } from './lists/read-combination.js';
 import { readToolInput } from './read-tool-input.js';
 import { toolDefinitions } from './tool-definitions.js';
+
+const combinationOf = (text: string) => ({
+  lists: [text, 'b'],
+  order: 'given' as const,
+  separators: [],
+  options: [],
+});
 
 /** A keyword with spelling variants: case, whitespace, zero-width characters and decomposed letters. */
 const keywordLine = record({
@@ -66,20 +86,19 @@ const errorCodeOf = (run: () => unknown): string => {
 };
 
 describe('tool lists', () => {
-  it('are parsed equally for all line ends, blanks and duplicates', () => {
-    assert(
-      property(pastedLines, (lines) => {
+  it('are parsed equally for all line ends, blanks and duplicates', async () => {
+    await assert(
+      asyncProperty(pastedLines, async (lines) => {
         const expected = [...new Set(lines.map(({ keyword }) => keyword))].filter(
           (keyword) => keyword !== '',
         );
         const text = textOf(lines);
         expect(uniqueKeywords(splitLines(text))).toEqual(expected);
-        expect([...new Set(parseKeywordLines(text).flatMap((line) => uniqueKeywords([line])))]).toEqual(
-          expected,
-        );
-        expect(parseKeywordLines(text)).toHaveLength(lines.filter(({ keyword }) => keyword !== '').length);
+        const keywords = await parseKeywordLines(text);
+        expect([...new Set(keywords.flatMap((line) => uniqueKeywords([line])))]).toEqual(expected);
+        expect(keywords).toHaveLength(lines.filter(({ keyword }) => keyword !== '').length);
         const { nonBlank, repeated } = countLines(text);
-        expect([nonBlank - repeated, nonBlank]).toEqual([expected.length, parseKeywordLines(text).length]);
+        expect([nonBlank - repeated, nonBlank]).toEqual([expected.length, keywords.length]);
         for (const tool of toolDefinitions.filter((definition) => definition.lines === 'keywords')) {
           const read = () =>
             readToolInput(tool, { list: splitLines(text), options: {} }, teamLimits, false).list;
@@ -90,26 +109,54 @@ describe('tool lists', () => {
     );
   });
 
-  it('reject any invalid content with a documented error', () => {
-    assert(
-      property(array(string({ unit: 'binary', maxLength: 60 }), { maxLength: 30 }), (lines) => {
+  it('reject any invalid content with a documented error', async () => {
+    await assert(
+      asyncProperty(array(string({ unit: 'binary', maxLength: 60 }), { maxLength: 30 }), async (lines) => {
         for (const tool of toolDefinitions) {
           const code = errorCodeOf(() =>
             readToolInput(tool, { list: lines, page: 'a.example', options: {} }, teamLimits, false),
           );
           expect(['taken', 'INVALID_FIELD', 'LIST_LIMIT', 'BAD_REQUEST']).toContain(code);
         }
+        const { length } = await parseKeywordLines(lines.join('\n'));
         expect(['taken', 'BAD_REQUEST']).toContain(
-          errorCodeOf(() =>
-            assertListLength(parseKeywordLines(lines.join('\n')).length, {
-              maxLines: 1000,
-              plan: { plainListLines: null },
-            }),
-          ),
+          errorCodeOf(() => assertListLength(length, { maxLines: 1000, plan: { plainListLines: null } })),
         );
       }),
       { numRuns: 30 },
     );
+  });
+
+  it.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
+    ['a list tool', (signal) => parseKeywordLines('+a b\n'.repeat(100_000), { signal })],
+    ['the combiner', (signal) => readCombination(combinationOf('+\n'.repeat(200_000)), teamLimits, signal)],
+    [
+      'clustering',
+      () =>
+        readKeywordList(
+          Array.from({ length: 100_000 }, (_, index) => `+a ${index}`),
+          'en',
+        ),
+    ],
+  ])('of %s are parsed in many iterations of the event loop', async (_tool, read) => {
+    let iterations = 0;
+    const count = () => {
+      iterations += 1;
+      timer = setImmediate(count);
+    };
+    let timer = setImmediate(count);
+    await read(AbortSignal.timeout(60_000));
+    clearImmediate(timer);
+    expect(iterations).toBeGreaterThan(5);
+  });
+
+  it('are rejected before they are split if they have millions of lines', async () => {
+    const text = '\n'.repeat(20_000_000);
+    const processorMs = await measureProcessorMs(async () => {
+      await expect(parseKeywordLines(text)).rejects.toThrow(AppError);
+      await expect(readCombination(combinationOf(text), teamLimits)).rejects.toThrow(AppError);
+    });
+    expect(processorMs).toBeLessThan(500);
   });
 
   it('deduplicate pages in any URL notation', () => {

@@ -193,6 +193,9 @@ export async function readKeywordId(
   });
 }
 
+/** Above the longest keyword with operators and spaces; texts of a megabyte would block the event loop. */
+const maxTypedKeywordChars = 2048;
+
 /**
  * The keyword that a person typed, in normal form: without match type operators, unless the base has it with them.
  */
@@ -201,6 +204,9 @@ export async function resolveTypedKeyword(
   base: ReportBase,
   deps: ReportDependencies,
 ): Promise<string> {
+  if (input.length > maxTypedKeywordChars) {
+    throw new AppError(ErrorCode.KeywordNotFound, { keyword: input.slice(0, maxTypedKeywordChars) });
+  }
   const [exact, typed] = [normaliseKeyword(input, base.lng), normaliseTypedKeyword(input, base.lng)];
   if (exact === typed) return typed;
   return readKeywordId(exact, base, deps).then(

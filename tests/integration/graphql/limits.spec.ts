@@ -157,7 +157,7 @@ describe('query limits', () => {
 
   it('a long list takes little processor time', async () => {
     const query = 'query ($l: [String!]!) { combineWords(lists: $l) { count } }';
-    const lists = Array.from({ length: 200_000 }, () => 'a');
+    const lists = Array.from({ length: 80_000 }, () => 'a');
     await app.graphql(query, { l: ['a', 'b'] });
     const measureRejection = () =>
       measureProcessorMs(async () => {

@@ -166,7 +166,12 @@ const tools: readonly [Tool, Tool, Tool, Tool, Tool] = [
 async function createClusteringProject() {
   const reports = { clickhouse: stores.clickhouse, bases: services.bases };
   const uid = await services.clusterings.create(user, { base: 'gny', defaultName: 'killed' });
-  await services.clusteringEdits.edit(user, uid, reports, importKeywordsEdit(readKeywordList(listed, 'en')));
+  await services.clusteringEdits.edit(
+    user,
+    uid,
+    reports,
+    importKeywordsEdit(await readKeywordList(listed, 'en')),
+  );
   await services.clusteringEdits.edit(user, uid, reports, createFolderEdit(0, 'by hand', []));
   return {
     uid,

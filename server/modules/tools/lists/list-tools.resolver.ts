@@ -133,12 +133,12 @@ export class ListToolsResolver {
       'Combines word lists into up to 1,000,000 variations; lists of up to 3 words without a paid plan. The variations are counted ' +
       'before they are generated. Errors: BAD_REQUEST for empty lists or too many variations, LIST_LIMIT.',
   })
-  combineWords(
+  async combineWords(
     @Args() { lists, order, separators, options }: WordCombinationArgs,
-    @Ctx() { visitor }: RequestContext,
-  ): WordCombination {
+    @Ctx() { visitor, signal }: RequestContext,
+  ): Promise<WordCombination> {
     const request = { lists, order: order ?? 'given', separators: separators ?? [], options: options ?? [] };
-    const combination = readCombination(request, visitor.plan.limits);
+    const combination = await readCombination(request, visitor.plan.limits, signal);
     return {
       count: combination.count,
       lines: generateFirstVariations(combination, maxPreviewVariations).join('\n'),
@@ -202,7 +202,7 @@ export class ListToolsResolver {
       const keywords = [...new Set(source.keywords)];
       const words = await findUniqueWords(keywords, {
         isExcluded: withFunctionWords ? () => false : isFunctionWord,
-        excludedWords: parseKeywordLines(without ?? '', language),
+        excludedWords: await parseKeywordLines(without ?? '', { language, signal }),
         signal,
       });
       return { ...presentWords(keywords, words), isCut: source.isCut };

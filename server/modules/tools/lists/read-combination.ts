@@ -10,6 +10,7 @@ import type { Localised } from '../../../contract/language/localised.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import { formatCount } from '../../../errors/format-count.js';
+import { mapYielding } from '../../../reports/words/map-yielding.js';
 import { assertListLength, parseKeywordLines } from './read-tool-list.js';
 
 /** Texts that are parsed. Empty ones are no lists, but each takes time. */
@@ -22,19 +23,20 @@ interface CombinationRequest extends Omit<Combination, 'lists'> {
 
 /**
  * Parses and validates lists of words before generating anything. Words are normalized and deduplicated; empty lists
- * are dropped. `count` is the number of variations.
+ * are dropped. `count` is the number of variations. Throws when aborted.
  * @throws AppError BadRequest for no lists, too many lists, too many or too long variations; ListLimit
  */
-export function readCombination(
+export async function readCombination(
   { lists, ...options }: CombinationRequest,
   plan: PlanLimits,
-): Combination & { count: number } {
+  signal?: AbortSignal,
+): Promise<Combination & { count: number }> {
   if (lists.length > maxTexts) throw badRequest(tooManyListsMessage);
-  const wordLists = lists
-    .map((text) =>
-      [...new Set(parseKeywordLines(text).map(normaliseCombinedWord))].filter((word) => word !== ''),
-    )
-    .filter(({ length }) => length > 0);
+  const wordLists: string[][] = [];
+  for (const text of lists) {
+    const words = await readCombinedWords(text, signal);
+    if (words.length > 0) wordLists.push(words);
+  }
   if (wordLists.length < combinedLists.min) throw badRequest(emptyListsMessage);
   if (wordLists.length > combinedLists.max) throw badRequest(tooManyListsMessage);
   for (const { length } of wordLists) assertListLength(length, { maxLines: maxVariations, plan });
@@ -43,6 +45,14 @@ export function readCombination(
   if (count > maxVariations) throw badRequest(createTooManyVariationsMessage(count));
   if (countVariationChars(combination) > maxVariationChars) throw badRequest(tooManyCharsMessage);
   return { ...combination, count };
+}
+
+async function readCombinedWords(text: string, signal: AbortSignal | undefined): Promise<string[]> {
+  const words = new Set<string>();
+  const lines = await parseKeywordLines(text, { signal });
+  await mapYielding(lines, (line) => words.add(normaliseCombinedWord(line)), signal);
+  words.delete('');
+  return [...words];
 }
 
 function badRequest(message: Localised): AppError {

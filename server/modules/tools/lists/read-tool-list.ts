@@ -2,6 +2,7 @@ import { splitLines } from '../../../contract/tools/text-lines.js';
 import type { PlanLimits } from '../../../config/plan-limits.js';
 import { AppError } from '../../../errors/app-error.js';
 import { ErrorCode } from '../../../errors/error-code.js';
+import { formatCount } from '../../../errors/format-count.js';
 import { createListTooLongError } from '../../../errors/list-errors.js';
 import { readFileInProcess } from '../../../file-reader/read-file.js';
 import { interactiveLimits } from '../../../file-reader/read-limits.js';
@@ -50,8 +51,7 @@ export async function readToolList(
   reader: ListReader,
 ): Promise<string[]> {
   if (file) return readListFile(file, language, limits, reader);
-  const normalise = (line: string) => normaliseLine(line, language);
-  const lines = (await mapYielding(splitLines(text ?? ''), normalise, reader.signal)).filter(isFilled);
+  const lines = await parseKeywordLines(text ?? '', { language, signal: reader.signal });
   assertListLength(lines.length, limits);
   return lines;
 }
@@ -78,11 +78,32 @@ async function readListFile(
   return lines;
 }
 
-/** Parses the non-blank lines of a text as normalized keywords. */
-export function parseKeywordLines(text: string, language?: string): string[] {
-  return splitLines(text)
-    .map((line) => normaliseLine(line, language))
-    .filter(isFilled);
+/**
+ * Parses the non-blank lines of a text as normalized keywords in a language, and yields to the event loop in between.
+ * Throws when aborted.
+ * @throws AppError BadRequest for too many lines
+ */
+export async function parseKeywordLines(
+  text: string,
+  { language, signal }: { language?: string | undefined; signal?: AbortSignal | undefined } = {},
+): Promise<string[]> {
+  if (hasTooManyLines(text)) throw new AppError(ErrorCode.BadRequest, { what: tooManyLinesMessage });
+  const normalise = (line: string) => normaliseLine(line, language);
+  return (await mapYielding(splitLines(text), normalise, signal)).filter(isFilled);
+}
+
+/** Above the longest list, for blank and duplicate lines. */
+const maxTextLines = 1_200_000;
+
+/** Stops at the limit, because splitting the 24 million lines of a body takes seconds. */
+function hasTooManyLines(text: string): boolean {
+  return ['\n', '\r'].some((lineBreak) => {
+    let lines = 1;
+    for (let at = text.indexOf(lineBreak); at !== -1; at = text.indexOf(lineBreak, at + 1)) {
+      if (++lines > maxTextLines) return true;
+    }
+    return false;
+  });
 }
 
 function isFilled(line: string): boolean {
@@ -97,5 +118,11 @@ export function assertListLength(count: number, { maxLines, plan: { plainListLin
   }
   if (count > maxLines) throw createListTooLongError(maxLines, count);
 }
+
+const formattedMax = formatCount(maxTextLines);
+const tooManyLinesMessage = {
+  en: `A list can have at most ${formattedMax.en} lines, including blank ones.`,
+  ru: `В списке может быть не больше ${formattedMax.ru} строк вместе с пустыми.`,
+};
 
 const emptyListMessage = { en: 'The list is empty.', ru: 'Список пуст.' };

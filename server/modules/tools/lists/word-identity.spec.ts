@@ -6,7 +6,10 @@ import { removeNearDuplicates } from './remove-near-duplicates.js';
 import { findUniqueWords } from './unique-words.js';
 
 const unique = async (text: string, excludedWords: string[] = []) => {
-  const words = await findUniqueWords(parseKeywordLines(text), { isExcluded: () => false, excludedWords });
+  const words = await findUniqueWords(await parseKeywordLines(text), {
+    isExcluded: () => false,
+    excludedWords,
+  });
   return words.map(({ forms, keywordIndexes }) => [forms.join(' '), keywordIndexes.length]);
 };
 
@@ -29,14 +32,14 @@ it('counts words with signs as words of their own', async () => {
 });
 
 it('keeps keywords that differ in the signs of their words', async () => {
-  const keywords = parseKeywordLines('c++ courses\ncourse c++\nc course\n+c +courses');
+  const keywords = await parseKeywordLines('c++ courses\ncourse c++\nc course\n+c +courses');
   const { keys } = await removeNearDuplicates(keywords, () => Promise.resolve(new Map()));
   expect(keys).toEqual(['course c++', 'c course']);
 });
 
 it('compares lists without match type operators and with one form of the dotted capital I', async () => {
-  const left = parseKeywordLines('İstanbul otel\n"red shoes"\n[c++ course]\n+buy +tents');
-  const right = parseKeywordLines('istanbul otel\ni\u0307stanbul otel\nred shoes\nc course\nbuy tents');
+  const left = await parseKeywordLines('İstanbul otel\n"red shoes"\n[c++ course]\n+buy +tents');
+  const right = await parseKeywordLines('istanbul otel\ni\u0307stanbul otel\nred shoes\nc course\nbuy tents');
   const comparison = await compareLists(left, right, { anyForm: true });
   expect(comparison.both).toEqual(['istanbul otel', 'red shoes', 'buy tents']);
   expect(comparison.onlyLeft).toEqual(['c++ course']);
@@ -44,9 +47,9 @@ it('compares lists without match type operators and with one form of the dotted 
 });
 
 it('reads lists in the language of their database', async () => {
-  expect(parseKeywordLines('KIRALIK\n"İZMİR"', 'tr')).toEqual(['kıralık', 'izmir']);
-  expect(parseKeywordLines('KIRALIK\n"İZMİR"', 'de')).toEqual(['kiralik', 'izmir']);
-  const keywords = parseKeywordLines('KIRALIK EV\nkıralık ev\nkiralik ev', 'tr');
+  expect(await parseKeywordLines('KIRALIK\n"İZMİR"', { language: 'tr' })).toEqual(['kıralık', 'izmir']);
+  expect(await parseKeywordLines('KIRALIK\n"İZMİR"', { language: 'de' })).toEqual(['kiralik', 'izmir']);
+  const keywords = await parseKeywordLines('KIRALIK EV\nkıralık ev\nkiralik ev', { language: 'tr' });
   const { keys } = await removeNearDuplicates(keywords, () => Promise.resolve(new Map()));
   expect(keys).toEqual(['kıralık ev', 'kiralik ev']);
 });

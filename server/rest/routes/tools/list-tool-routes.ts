@@ -131,7 +131,7 @@ const combineRoute = fileRoute({
     respond: async ({ values, context, reply }) => {
       const { lists, options = [], order = 'given', separators: separatorNames = [] } = values;
       const request = { lists, options, order, separators: separatorNames };
-      const combination = readCombination(request, context.visitor.plan.limits);
+      const combination = await readCombination(request, context.visitor.plan.limits, context.signal);
       return reply
         .header('cache-control', 'private, no-store')
         .type('text/plain; charset=utf-8')
