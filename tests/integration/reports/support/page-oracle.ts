@@ -55,7 +55,9 @@ export class PageOracle {
       .pagesUnder(domain, () => true)
       .map(({ delta: _, nw: __, churl: ___, serpf: ____, ...row }) => {
         const page = totals.get(row['url']);
-        const top = ['it1', 'it3', 'it5', 'it10', 'it50', 'vis'].map((id) => [id, page?.[id]] as const);
+        const top = ['it1', 'it3', 'it5', 'it10', 'it50', 'vis', 'has_volumes'].map(
+          (id) => [id, page?.[id]] as const,
+        );
         const fullRow = { ...row, ...Object.fromEntries(top), superwsk: null };
         return Object.fromEntries(
           Object.entries(fullRow).filter(([id]) => !(id in noFirstParty)),

@@ -25,7 +25,14 @@ export function countsOf(results: readonly Pick<Result, 'word' | 'pos'>[], world
       sum + estimateVisits({ pos, ws: volumes.get(word)?.ws ?? 0, wsk: volumes.get(word)?.wsk ?? 0 }),
     0,
   );
-  return { ...(top as Record<`it${(typeof depths)[number]}`, number>), vis };
+  const hasVolumes = results.some(
+    ({ word }) => (volumes.get(word)?.ws ?? 0) + (volumes.get(word)?.wsk ?? 0) > 0,
+  );
+  return {
+    ...(top as Record<`it${(typeof depths)[number]}`, number>),
+    vis,
+    has_volumes: hasVolumes || results.length === 0 ? 1 : 0,
+  };
 }
 
 /** Totals of each page. */
