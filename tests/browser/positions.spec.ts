@@ -37,6 +37,10 @@ describePages(
           .first();
         await row.waitFor();
         await expectAccessible(page);
+        const overflow = await page
+          .locator('.ag-grid-viewport')
+          .evaluate((viewport) => viewport.scrollWidth - viewport.clientWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
 
         await row.getByText(first, { exact: true }).click();
         const chart = page.getByRole('dialog', { name: first });

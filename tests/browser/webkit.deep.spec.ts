@@ -49,6 +49,16 @@ describe.runIf(isWebkitInstalled)('pages in WebKit', () => {
     return colors.size;
   }
 
+  it('selects a number with its separators by a double click', async () => {
+    await webkit.open(new URL('/keywords?domain=northtrail.example&db=gny', inject('serverUrl')).href);
+    const numberCell = '.ag-row .ag-cell[col-id=ws]';
+    await expect.poll(() => count(numberCell)).toBeGreaterThan(0);
+    const number = await webkit.run(`return document.querySelector('${numberCell}').innerText`);
+    expect(number).toContain(',');
+    await webkit.doubleClick(numberCell);
+    await expect.poll(() => webkit.run(`return String(getSelection())`)).toBe(number);
+  });
+
   it('shows empty date fields without a date, and takes dates by typing and by arrow keys', async () => {
     await webkit.open(inject('serverUrl'));
     await webkit.run(`localStorage.setItem('rivalscope.cookies-seen', 'true');

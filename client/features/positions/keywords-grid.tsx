@@ -87,7 +87,9 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
       {
         colId: 'page',
         headerName: t('grid.page'),
-        width: 280,
+        // Takes the remaining width, so that a few dates fit into the window.
+        flex: 1,
+        minWidth: 180,
         valueGetter: ({ data }) => data?.paths.find((path) => path !== '') ?? '',
       },
     ],

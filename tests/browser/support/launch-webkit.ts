@@ -30,6 +30,8 @@ export interface WebkitSession {
   run(script: string): Promise<unknown>;
   /** Clicks the first element of a CSS selector. A click on an option selects it. */
   click(selector: string): Promise<void>;
+  /** Double-clicks the center of the first element of a CSS selector. */
+  doubleClick(selector: string): Promise<void>;
   /** Presses and releases keys one after the other. */
   press(keys: readonly string[]): Promise<void>;
   /** PNG of the visible part of the page. */
@@ -70,6 +72,15 @@ export async function launchWebkit(): Promise<WebkitSession> {
         const element = await send('POST', `${session}/element`, { using: 'css selector', value: selector });
         const [id] = Object.values(element as Record<string, string>);
         await send('POST', `${session}/element/${id}/click`, {});
+      },
+      doubleClick: async (selector) => {
+        const origin = await send('POST', `${session}/element`, { using: 'css selector', value: selector });
+        const click = [
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ];
+        const actions = [{ type: 'pointerMove', origin, x: 0, y: 0 }, ...click, ...click];
+        await send('POST', `${session}/actions`, { actions: [{ type: 'pointer', id: 'mouse', actions }] });
       },
       press: async (keys) => {
         const actions = keys.flatMap((value) => [
