@@ -15,7 +15,7 @@ const maxCompetitorLines = 7;
 /** A competitor that the chart can show. Its colour does not depend on the selection. */
 export interface CompetitorChoice {
   name: string;
-  /** First label of the host, which distinguishes competitors. */
+  /** Host without its public suffix. */
   shortName: string;
   /** Index of the series colour, from 0. */
   colour: number;

@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { toUnicodeHost } from '../../lib/text/unicode-host.js';
 import { reportPath } from '../../addresses/report-path.js';
 import styles from './competitor-overlap.module.css';
+import { shortenHost } from '../../../server/contract/reports/domain-history.js';
 import { distanceForArea } from './circle-overlap.js';
 
 interface CompetitorOverlapProps {
@@ -131,10 +132,11 @@ function SideLabel({ x, anchor, name, countText }: SideLabelProps) {
   );
 }
 
-/** First label of a host, which distinguishes competitors. */
+const maxNameChars = 18;
+
 function shortName(host: string): string {
-  const [label = ''] = host.split('.');
-  return label.length > 14 ? `${label.slice(0, 13)}…` : label;
+  const name = shortenHost(host);
+  return name.length > maxNameChars ? `${name.slice(0, maxNameChars - 1)}…` : name;
 }
 
 /** Keyword counts of two domains: exclusive and shared. */

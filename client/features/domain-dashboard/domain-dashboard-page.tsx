@@ -71,7 +71,7 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
           <DataDates
             positionsDate={dashboard?.positionsDate}
             positionsRange={dashboard?.positionsRange}
-            volumesDate={volumesDate}
+            volumesDate={dashboard?.hasVolumes === false ? null : volumesDate}
           />
         }
         actions={

@@ -30,8 +30,9 @@ export function TopKeywordsCard({ domain, base, keywords, total }: TopKeywordsCa
   const { t } = useTranslation('dashboard');
   const engine = useEngine();
   const isSortedByExactVolume = engine === 'yandex';
+  const hasNoVolumes = keywords?.every(({ ws, wsk }) => ws === 0 && wsk === 0) ?? false;
   // Without volumes the list is ordered by position.
-  const lacksVolumes = useLacks(isSortedByExactVolume ? 'exactVolume' : 'volume');
+  const lacksVolumes = useLacks(isSortedByExactVolume ? 'exactVolume' : 'volume') || hasNoVolumes;
   return (
     <Card
       title={t('domain.topKeywords')}

@@ -18,7 +18,7 @@ import { usePrinting } from '../../lib/page/use-printing.js';
 import { PositionCell } from './position-cell.js';
 import styles from './positions.module.css';
 import { PrintedKeywords } from './printed-keywords.js';
-import { previousPosition, type Report, type ReportRow, searchVolume } from './report-rows.js';
+import { previousPosition, type Report, type ReportRow } from './report-rows.js';
 
 interface KeywordsGridProps {
   report: Report;
@@ -74,7 +74,7 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
         headerName: t('grid.volume'),
         width: 110,
         type: 'rightAligned',
-        valueGetter: ({ data }) => (data ? searchVolume(data) : 0),
+        valueGetter: ({ data }) => data?.ws ?? 0,
         valueFormatter: ({ value }: { value: number }) => (value > 0 ? format.integer(value) : '–'),
       },
       ...report.dates.map((date, dateIndex) => dateColumn(date, dateIndex)),

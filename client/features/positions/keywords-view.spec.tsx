@@ -30,7 +30,6 @@ const report: Report = {
     keyword,
     tags: [],
     ws: 100,
-    wsk: 0,
     positions: [keyword === 'boots' ? notChecked : 3],
     paths: ['/'],
   })),

@@ -7,7 +7,7 @@ import { measureWidestValues } from '../../components/grid/measure-widest-values
 import { PrintTable } from '../../components/grid/print-table.js';
 import { useCellLabels } from '../../i18n/use-cell-labels.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { previousPosition, type Report, type ReportRow, searchVolume } from './report-rows.js';
+import { previousPosition, type Report, type ReportRow } from './report-rows.js';
 
 interface PrintedKeywordsProps {
   dates: Report['dates'];
@@ -34,7 +34,7 @@ export function PrintedKeywords({ dates, rows }: PrintedKeywordsProps) {
     () =>
       rows.map((row): GridRow => ({
         keyword: row.keyword,
-        volume: searchVolume(row),
+        volume: row.ws,
         tags: row.tags.join(', '),
         page: row.paths.find((path) => path !== ''),
         ...Object.fromEntries(dates.map(({ date, depth }, index) => [date, positionText(row, index, depth)])),

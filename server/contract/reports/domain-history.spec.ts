@@ -60,5 +60,17 @@ it('aligns a competitor to the same dates, with its newest value up to each date
     5,
   ]);
   expect(alignVisits([newest], [{ date: '2026-10-12', vis: 0, hasVolumes: false }])).toEqual([null]);
-  expect(shortenHost('north-trail.shop.example')).toBe('north-trail');
+});
+
+it.each([
+  ['en.wikipedia.org', 'en.wikipedia'],
+  ['wikipedia.org', 'wikipedia'],
+  ['bbc.co.uk', 'bbc'],
+  ['news.bbc.co.uk', 'news.bbc'],
+  ['x.com', 'x'],
+  ['m.bbc.com', 'm.bbc'],
+  ['abc.net.au', 'abc'],
+  ['localhost', 'localhost'],
+])('shortens the host %s to %s', (host, shortHost) => {
+  expect(shortenHost(host)).toBe(shortHost);
 });

@@ -87,7 +87,10 @@ export function estimatedVisits(point: Pick<DatedCounts, 'vis' | 'hasVolumes'> |
   return point?.hasVolumes ? point.vis : null;
 }
 
-/** First label of a host, short enough for a legend. */
+/** A common public suffix of a country, such as `co.uk`, or the last label. */
+const commonSuffix = /\.(?:(?:ac|co|com|edu|gov|net|or|org)\.[a-z]{2}|[^.]+)$/;
+
+/** A host without its public suffix (`en.wikipedia`), short enough for a legend. */
 export function shortenHost(host: string): string {
-  return host.split('.')[0] ?? host;
+  return host.replace(commonSuffix, '');
 }
