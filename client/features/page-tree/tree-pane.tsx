@@ -57,12 +57,14 @@ export function TreePane(props: TreePaneProps) {
     [tree, settings, includesDescendants, lacksVolumes],
   );
   const { rows, open, toggle, matchCount } = useTreeRows(tree, selected, search, order);
-  /** A keyword counts once for every page that ranks for it. */
-  const formatTotals = (positions: number, distinct: number) =>
-    t('whole', {
+  /** A keyword counts once for every page that ranks for it, unlike in the summary of the domain. */
+  const formatTotals = (positions: number, distinct: number) => {
+    const totals = t('whole', {
       positions: t('positions', { count: positions, formatted: format.integer(positions) }),
       keywords: t('ofKeywords', { count: distinct, formatted: format.integer(distinct) }),
     });
+    return positions > distinct ? t('summed', { totals }) : totals;
+  };
   const header = (
     <div className={styles.over}>
       <Checkbox

@@ -10,6 +10,7 @@ export const pageTree = {
   levels: 'Include subfolders',
   found: '{{formatted}} found',
   whole: '{{positions}} of {{keywords}}',
+  summed: '{{totals}}. Visits of keywords with several pages are added up.',
   positions_one: '{{formatted}} position',
   positions_other: '{{formatted}} positions',
   ofKeywords_one: '{{formatted}} keyword',

@@ -10,6 +10,7 @@ export const pageTree = {
   levels: 'С вложенными',
   found: 'Найдено: {{formatted}}',
   whole: '{{positions}} по {{keywords}}',
+  summed: '{{totals}}. Визиты фраз с несколькими страницами складываются.',
   positions_one: '{{formatted}} позиция',
   positions_few: '{{formatted}} позиции',
   positions_many: '{{formatted}} позиций',

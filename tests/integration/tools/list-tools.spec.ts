@@ -317,6 +317,21 @@ describe('unique words', () => {
     });
   });
 
+  it('are refused if the keywords of all words or the excluded words are very long', async () => {
+    const words = Array.from({ length: 100 }, (_, index) => `wording${index}`).join(' ');
+    const list = Array.from({ length: 200 }, (_, index) => `${words} ${index}`);
+    const call = (values: object) => messageOf(paid.send('POST', '/api/tools/unique', { list, ...values }));
+    expect(await call({})).toMatchObject({
+      status: 400,
+      message: 'The keywords of the words exceed 16,000,000 characters: send open=0 or fewer keywords.',
+    });
+    expect(await call({ open: 0 })).toMatchObject({ status: 200 });
+    expect(await call({ without: 'tent '.repeat(100_001), open: 0 })).toMatchObject({
+      status: 400,
+      message: 'without can have at most 500,000 characters.',
+    });
+  });
+
   it('of a report are those of its filtered keywords', async () => {
     const source = { from: 'keywords', domain: 'alpha.example', filter: 'wordLIKEphone' };
     const { status, body } = await readResponse<{ keys: string[] }>(

@@ -10,6 +10,7 @@ import {
   maxUniqueWordLines,
 } from '../../../contract/tools/list-limits.js';
 import { AppError } from '../../../errors/app-error.js';
+import { formatCount } from '../../../errors/format-count.js';
 import { ErrorCode } from '../../../errors/error-code.js';
 import type { FairSemaphore } from '../../../load-control/fair-semaphore.js';
 import type { RequestContext } from '../../../request/request-context.js';
@@ -196,6 +197,9 @@ export class ListToolsResolver {
     if (!visitor.plan.limits.uniqueWords) {
       throw new AppError(ErrorCode.ReportRestricted, { what: notInPlanMessage });
     }
+    if ((without?.length ?? 0) > maxExcludedChars) {
+      throw new AppError(ErrorCode.BadRequest, { what: tooManyExcludedMessage });
+    }
     return withSlot(this.limiter, context, async () => {
       const { lng: language } = await reports.bases.byCode(request.base ?? defaultBase);
       const source = await readKeywords(request, { maxLines: maxUniqueWordLines, language }, context);
@@ -209,6 +213,13 @@ export class ListToolsResolver {
     });
   }
 }
+
+const maxExcludedChars = 500_000;
+const formattedMaxExcluded = formatCount(maxExcludedChars);
+const tooManyExcludedMessage = {
+  en: `without can have at most ${formattedMaxExcluded.en} characters.`,
+  ru: `В without может быть не больше ${formattedMaxExcluded.ru} знаков.`,
+};
 
 const notInPlanMessage = {
   en: 'Unique words require a paid plan.',

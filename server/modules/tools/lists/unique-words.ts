@@ -32,7 +32,7 @@ export async function findUniqueWords(
   { isExcluded, excludedWords, signal }: WordOptions,
 ): Promise<UniqueWord[]> {
   const wordsByKeyword = await mapYielding(keywords, splitWords, signal);
-  const excludedForms = excludedWords.flatMap(splitWords);
+  const excludedForms = (await mapYielding(excludedWords, splitWords, signal)).flat();
   const firstForm = await computeCanonicalForms([...wordsByKeyword, excludedForms], signal);
   const excludedKeys = new Set(excludedForms.map(firstForm));
   const groups = new Map<string, WordGroup>();

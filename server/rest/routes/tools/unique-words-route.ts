@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { AppError } from '../../../errors/app-error.js';
+import { ErrorCode } from '../../../errors/error-code.js';
+import { formatCount } from '../../../errors/format-count.js';
 import { maxUniqueWordLines } from '../../../contract/tools/list-limits.js';
 import {
   keywordListMetadata,
@@ -19,6 +22,35 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const allKeywords = ({ keywords }: Fields): string[] => splitLines(keywords as ListLinesData);
 
+/** Characters of the keywords of all words. A keyword is repeated for each of its words, so answers could be huge. */
+const maxListedChars = 16_000_000;
+
+/** Lists the keywords of words up to a total number of characters. */
+class KeywordLister {
+  private remainingChars = maxListedChars;
+
+  constructor(private readonly keywords: readonly string[]) {}
+
+  /**
+   * Keywords of a word by their comma-separated indexes.
+   * @throws AppError BadRequest if the keywords of all words are too long together
+   */
+  list(places: string): string[] {
+    return places.split(',').map((index) => {
+      const keyword = this.keywords[Number(index)] ?? '';
+      this.remainingChars -= keyword.length;
+      if (this.remainingChars < 0) throw new AppError(ErrorCode.BadRequest, { what: answerLimitMessage });
+      return keyword;
+    });
+  }
+}
+
+const formattedMax = formatCount(maxListedChars);
+const answerLimitMessage = {
+  en: `The keywords of the words exceed ${formattedMax.en} characters: send open=0 or fewer keywords.`,
+  ru: `Фразы всех слов длиннее ${formattedMax.ru} знаков: укажите open=0 или меньше фраз.`,
+};
+
 /** A word. Its source also contains all keywords and whether the keywords of words are listed. */
 const wordDetails = responseObject({
   count: field('count', {
@@ -26,12 +58,8 @@ const wordDetails = responseObject({
     description: { en: 'Number of keywords that contain it.', ru: 'Число фраз с этим словом.' },
   }),
   open: computedField('', { type: 'boolean' }, ({ open }) => open),
-  keys: computedField('places', stringArraySchema, ({ open, places, allKeys }) =>
-    open
-      ? String(places)
-          .split(',')
-          .map((index) => (allKeys as string[])[Number(index)])
-      : [],
+  keys: computedField('places', stringArraySchema, ({ open, places, lister }) =>
+    open ? (lister as KeywordLister).list(String(places)) : [],
   ),
   words: field('forms', {
     ...stringArraySchema,
@@ -87,7 +115,7 @@ const uniqueWords = responseObject({
       },
     },
     (source) => {
-      const shared = { open: source['open'], allKeys: allKeywords(source) };
+      const shared = { open: source['open'], lister: new KeywordLister(allKeywords(source)) };
       return (source['words'] as Fields[]).map((word) => wordDetails.present({ ...word, ...shared }));
     },
   ),
