@@ -39,14 +39,14 @@ class KeywordLister {
     return places.split(',').map((index) => {
       const keyword = this.keywords[Number(index)] ?? '';
       this.remainingChars -= keyword.length;
-      if (this.remainingChars < 0) throw new AppError(ErrorCode.BadRequest, { what: answerLimitMessage });
+      if (this.remainingChars < 0) throw new AppError(ErrorCode.BadRequest, { what: responseLimitMessage });
       return keyword;
     });
   }
 }
 
 const formattedMax = formatCount(maxListedChars);
-const answerLimitMessage = {
+const responseLimitMessage = {
   en: `The keywords of the words exceed ${formattedMax.en} characters: send open=0 or fewer keywords.`,
   ru: `Фразы всех слов длиннее ${formattedMax.ru} знаков: укажите open=0 или меньше фраз.`,
 };
