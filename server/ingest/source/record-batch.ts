@@ -7,7 +7,7 @@ export interface RecordBatch {
 }
 
 /** Large enough to be sorted as one block, and small enough for several in memory. */
-const maxBatchBytes = 16 * 1024 * 1024;
+const maxBatchBytes = 32 * 1024 * 1024;
 /** Normalising a batch takes many times its size in ClickHouse memory. */
 const batchBytesPerMegabyte = 6 * 1024;
 /** Memory of an idle ClickHouse. */
