@@ -12,6 +12,7 @@ import type { Config } from './config/config.js';
 import { startApollo } from './graphql/apollo-server.js';
 import { addGraphqlRoutes } from './graphql/graphql-routes.js';
 import { addBlogFeed } from './http/pages/blog-feed.js';
+import { limitPipelinedRequests } from './http/connections/pipelined-requests.js';
 import { compression } from './http/connections/compression.js';
 import { addSecurityHeaders } from './http/security/security-headers.js';
 import { Cookies } from './http/security/cookies.js';
@@ -236,7 +237,7 @@ export async function createApp({
 function createServer(log: Logger, config: Config): FastifyInstance {
   const { trustProxy } = config;
   const { handleBadUrl, handleBadHttp } = createBadRequestHandlers(config);
-  return fastify({
+  const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: getRequestId,
@@ -254,4 +255,6 @@ function createServer(log: Logger, config: Config): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   }) as unknown as FastifyInstance;
+  limitPipelinedRequests(app.server);
+  return app;
 }

@@ -26,7 +26,9 @@ export interface PrintGroup {
 }
 
 /** Context of the printed cells. */
-type PrintEnvironment = Pick<CellEnvironment, 'labels' | 'serpFeatures'>;
+type PrintEnvironment = Pick<CellEnvironment, 'labels' | 'serpFeatures'> & {
+  names: Pick<CellEnvironment['names'], 'isNew'>;
+};
 
 interface PrintTableProps {
   label: string;
@@ -117,15 +119,28 @@ function formatKind({ format }: GridColumn): 'number' | 'text' | undefined {
   return isNumeric ? 'number' : tooltip === 'text' ? 'text' : undefined;
 }
 
-function printedValue(column: GridColumn, row: GridRow, { labels, serpFeatures }: PrintEnvironment) {
+/** Content of a printed cell. */
+export function printedValue(
+  column: GridColumn,
+  row: GridRow,
+  { labels, names, serpFeatures }: PrintEnvironment,
+) {
   const value = row[column.field];
-  const { isSeries, isSerpFeatures, subjectKind } = cellFormatPresentations[column.format];
+  const { isChange, isSeries, isSerpFeatures, subjectKind } = cellFormatPresentations[column.format];
   if (isSeries && Array.isArray(value) && value.length > 1) {
     return <Sparkline values={value.filter((item) => typeof item === 'number')} width={70} height={14} />;
   }
   if (isSerpFeatures && Array.isArray(value) && value.length > 0) {
     return value.map((id: number) => serpFeatures.get(id)?.name ?? id).join(', ');
   }
+  if (isChange && (row['nw'] === 1 || row['nw'] === true)) return names.isNew;
+  // The screen has a triangle instead of a sign.
+  const sign = isChange && typeof value === 'number' ? signOf(value) : '';
   if (subjectKind === 'page' && !isUnknown(value)) return readablePath(plainText(value));
-  return rangeText(column, row, labels) ?? displayedValue(column, value, labels, false);
+  return rangeText(column, row, labels) ?? sign + displayedValue(column, value, labels, false);
+}
+
+function signOf(change: number): string {
+  if (change === 0) return '';
+  return change > 0 ? '+' : '−';
 }

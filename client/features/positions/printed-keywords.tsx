@@ -17,7 +17,7 @@ interface PrintedKeywordsProps {
 
 /** All keywords of the grid for the printer. Dates that exceed the paper continue on further pages. */
 export function PrintedKeywords({ dates, rows }: PrintedKeywordsProps) {
-  const { t } = useTranslation('positions');
+  const { t } = useTranslation(['positions', 'frame']);
   const format = useFormat();
   const labels = useCellLabels();
   const columns = useMemo(
@@ -57,7 +57,7 @@ export function PrintedKeywords({ dates, rows }: PrintedKeywordsProps) {
       label={t('grid.label')}
       columns={columns}
       rows={printedRows}
-      environment={{ labels, serpFeatures: new Map() }}
+      environment={{ labels, names: { isNew: t('change.new', { ns: 'frame' }) }, serpFeatures: new Map() }}
       widestValues={measureWidestValues(columns, printedRows, labels, false)}
     />
   );

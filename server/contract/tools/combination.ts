@@ -61,8 +61,8 @@ export function* generateVariations(
 ): Generator<string> {
   if (lists.length === 0) return;
   const delimiters = requestedForms(options).map((form) => delimitersByForm[form]);
-  const markedLists = options.includes('stop_word')
-    ? lists.map((list) => addPlusSigns(list, isStopWord))
+  const markedLists: readonly Iterable<string>[] = options.includes('stop_word')
+    ? lists.map((list) => new MarkedList(list, isStopWord))
     : lists;
   for (const ordered of order === 'any' ? permutations(markedLists) : [markedLists]) {
     for (const joiner of selectJoiners(lists, separatorNames)) {
@@ -84,7 +84,11 @@ function selectJoiners(lists: Combination['lists'], names: readonly SeparatorNam
   return lists.length < 2 || joiners.length === 0 ? [' '] : joiners;
 }
 
-function* joinWords(lists: Combination['lists'], joiner: string, listIndex: number): Generator<string> {
+function* joinWords(
+  lists: readonly Iterable<string>[],
+  joiner: string,
+  listIndex: number,
+): Generator<string> {
   const list = lists[listIndex] ?? [];
   if (listIndex === lists.length - 1) {
     yield* list;
@@ -107,13 +111,25 @@ function* permutations<Item>(items: readonly Item[]): Generator<Item[]> {
   }
 }
 
-function addPlusSigns(list: readonly string[], isStopWord: (word: string) => boolean): string[] {
-  return list.map((phrase) =>
-    phrase
-      .split(' ')
-      .map((word) => (isStopWord(word) ? `+${word}` : word))
-      .join(' '),
-  );
+/** A list with plus signs before stop words. Phrases are marked at their first use, because lists may be long. */
+class MarkedList implements Iterable<string> {
+  private readonly marked: string[] = [];
+
+  constructor(
+    private readonly phrases: readonly string[],
+    private readonly isStopWord: (word: string) => boolean,
+  ) {}
+
+  *[Symbol.iterator](): Generator<string> {
+    for (const [index, phrase] of this.phrases.entries()) {
+      yield (this.marked[index] ??= this.addPlusSigns(phrase));
+    }
+  }
+
+  private addPlusSigns(phrase: string): string {
+    const words = phrase.split(' ');
+    return words.map((word) => (this.isStopWord(word) ? `+${word}` : word)).join(' ');
+  }
 }
 
 function factorial(number: number): number {

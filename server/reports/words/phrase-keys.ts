@@ -42,20 +42,18 @@ export async function computeCanonicalForms(
   signal?: AbortSignal,
 ): Promise<CanonicalForm> {
   const distinct = new Set<string>();
-  for (const text of tokenized) for (const word of text) if (!startsWithDigit(word)) distinct.add(word);
+  const addWords = (text: readonly string[]) => {
+    for (const word of text) if (!startsWithDigit(word)) distinct.add(word);
+  };
+  await mapYielding(tokenized, addWords, signal);
   const words = [...distinct];
   const getForms = await loadWordForms(words);
-  const canonicalWords = await mapYielding(
-    words,
-    (word) => getFirstForm(getForms(word)),
-    signal,
-    formsCheckInterval,
-  );
   const byWord = new Map<string, string>();
-  for (const [index, word] of words.entries()) {
-    const canonical = canonicalWords[index];
-    if (canonical !== undefined && canonical !== word) byWord.set(word, canonical);
-  }
+  const addCanonicalForm = (word: string) => {
+    const canonical = getFirstForm(getForms(word));
+    if (canonical !== word) byWord.set(word, canonical);
+  };
+  await mapYielding(words, addCanonicalForm, signal, formsCheckInterval);
   return (word) => byWord.get(word) ?? word;
 }
 
