@@ -8,7 +8,7 @@ import { ReportMeta } from './report-meta.type.js';
 @Resolver()
 export class ReportMetaResolver {
   @RequireAccess('public', { isBackground: true })
-  @Query(() => [ReportMeta], { description: 'All reports, with their columns.', complexity: 10 })
+  @Query(() => [ReportMeta], { description: 'All reports, with their columns.', complexity: 70 })
   reports(@Ctx() context: RequestContext): ReportMeta[] {
     return reportRegistry.map((definition) => describeReport(definition, context.language));
   }

@@ -155,6 +155,12 @@ describe('query limits', () => {
     }
   });
 
+  it('lists all reports once per document, because their columns are a large answer', async () => {
+    expect((await app.graphql('{ reports { id } databases { code } }')).errors).toBeUndefined();
+    const { errors } = await app.graphql('{ first: reports { id } second: reports { id } }');
+    expect(errors?.[0]?.extensions.code).toBe('QUERY_TOO_COMPLEX');
+  });
+
   it('a long list takes little processor time', async () => {
     const query = 'query ($l: [String!]!) { combineWords(lists: $l) { count } }';
     const lists = Array.from({ length: 80_000 }, () => 'a');
