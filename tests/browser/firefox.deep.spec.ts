@@ -310,6 +310,15 @@ describe.runIf(firefoxPath !== undefined)('pages in Firefox', () => {
     expect(Object.keys(unzipSync(archive))).toHaveLength(2);
   });
 
+  it('prints all sheets of a long table in landscape', async () => {
+    await page.goto(`/keywords?${query}#per_page=500`);
+    await page.getByRole('main').getByText('best hiking shoes').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const sheets = pageSizes(await page.pdf({ format: 'A4' }));
+    expect(sheets.length).toBeGreaterThan(9);
+    expect(sheets).toEqual(sheets.map(() => a4.landscape));
+  });
+
   it.each([
     [`/keywords?${query}#per_page=50`, 'best hiking shoes', Array.from({ length: 2 }, () => a4.landscape)],
     [`/report?${query}`, 'Top pages', Array.from({ length: 4 }, () => a4.portrait)],

@@ -57,6 +57,11 @@ describe.runIf(isWebkitInstalled)('pages in WebKit', () => {
     expect(number).toContain(',');
     await webkit.doubleClick(numberCell);
     await expect.poll(() => webkit.run(`return String(getSelection())`)).toBe(number);
+    // WebKit selects from the volume to the price.
+    const priceCell = '.ag-row .ag-cell[col-id=cpc_max]';
+    const price = await webkit.run(`return document.querySelector('${priceCell}').innerText`);
+    await webkit.doubleClick(priceCell);
+    await expect.poll(() => webkit.run(`return String(getSelection())`)).toBe(price);
   });
 
   it('shows empty date fields without a date, and takes dates by typing and by arrow keys', async () => {

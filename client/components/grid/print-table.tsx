@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import type { CellEnvironment } from './cell-environment.js';
 import { cellFormatPresentations } from './cell-formats.js';
 import { isUnknown, plainText } from './cell-value.js';
@@ -41,8 +42,23 @@ interface PrintTableProps {
   widestValues: ReadonlyMap<string, string>;
 }
 
+/** Landscape paper while a table is printed. A named page of a style sheet ends after two sheets in Firefox. */
+function useLandscapePages(): void {
+  useLayoutEffect(() => {
+    // Without a document that prints, as in tests of components.
+    if (!('adoptedStyleSheets' in document)) return undefined;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@page { size: landscape; }');
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+    };
+  }, []);
+}
+
 /** All loaded rows for the printer. Columns that exceed the paper continue on further pages after the name column. */
 export function PrintTable({ label, columns, rows, groupRows, environment, widestValues }: PrintTableProps) {
+  useLandscapePages();
   const groups = groupRows?.(rows) ?? [{ id: 0, heading: '', details: '', rows }];
   return (
     <div className={styles.print} data-print>

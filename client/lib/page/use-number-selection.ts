@@ -7,21 +7,31 @@ import { useEffect } from 'react';
 export function useNumberSelection(): void {
   useEffect(() => {
     // A listener per component, so that the end of one leaves those of the others.
-    const onDoubleClick = () => selectNumber();
+    const onDoubleClick = (event: MouseEvent) => selectNumber(event);
     document.addEventListener('dblclick', onDoubleClick);
     return () => document.removeEventListener('dblclick', onDoubleClick);
   }, []);
 }
 
-function selectNumber(): void {
+/** A number that is no part of a word. Thousands are separated by commas or by non-breaking spaces. */
+const separatedNumber = /(?<![\p{L}\p{N}_])\d+(?:[.,\u00a0\u202f]\d+)*(?![\p{L}\p{N}_])/gu;
+
+function selectNumber({ clientX, clientY }: MouseEvent): void {
   const selection = getSelection();
-  const node = selection?.anchorNode;
+  const [node, offset] = caretAt(clientX, clientY) ?? [selection?.anchorNode, selection?.anchorOffset ?? 0];
   if (!selection || !(node instanceof Text)) return;
-  // Thousands are separated by commas or by non-breaking spaces.
-  for (const { 0: number, index } of node.data.matchAll(/\d+(?:[.,\u00a0\u202f]\d+)+/g)) {
+  for (const { 0: number, index } of node.data.matchAll(separatedNumber)) {
     const end = index + number.length;
-    if (index <= selection.anchorOffset && selection.anchorOffset < end) {
-      selection.setBaseAndExtent(node, index, node, end);
-    }
+    if (index <= offset && offset <= end) selection.setBaseAndExtent(node, index, node, end);
   }
+}
+
+/** Node and offset at a point. WebKit's own selection may start in a neighbouring cell. */
+function caretAt(x: number, y: number): [node: Node, offset: number] | undefined {
+  if ('caretPositionFromPoint' in document) {
+    const position = document.caretPositionFromPoint(x, y);
+    return position ? [position.offsetNode, position.offset] : undefined;
+  }
+  const range = (document as Partial<Document>).caretRangeFromPoint?.(x, y);
+  return range ? [range.startContainer, range.startOffset] : undefined;
 }
