@@ -46,16 +46,17 @@ export async function validateSubscription(
   };
 }
 
-/** Only for early feedback: the connection of each delivery checks the address again. */
+/**
+ * Only for early feedback: the connection of each delivery checks the address again. A name that cannot be resolved now
+ * is accepted, because the resolver may have failed.
+ */
 async function assertPublicHost(hostname: string, rules: OutgoingRules): Promise<void> {
   // `isReachableUrl` has checked IP addresses.
   if (isIP(hostname.replace(/^\[|\]$/g, ''))) return;
   try {
     await resolveAllowedAddresses(hostname, rules);
   } catch (error) {
-    throw invalidSubscription(
-      error instanceof ForbiddenAddressError ? internalHostMessage : unresolvedHostMessage,
-    );
+    if (error instanceof ForbiddenAddressError) throw invalidSubscription(internalHostMessage);
   }
 }
 
@@ -70,10 +71,6 @@ const notSubscriptionMessage = {
 const internalHostMessage = {
   en: 'The push service of this browser is not on the public internet.',
   ru: 'Push-служба этого браузера находится не в публичном интернете.',
-};
-const unresolvedHostMessage = {
-  en: 'The server cannot find the push service of this browser. Try again later.',
-  ru: 'Сервер не находит push-службу этого браузера. Повторите попытку позже.',
 };
 
 function isP256Point(p256dh: string): boolean {

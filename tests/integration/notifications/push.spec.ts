@@ -274,15 +274,14 @@ describe('push messages', () => {
         'INVALID_FIELD',
       ]);
     }
-    for (const [name, message] of [
-      ['intranet', /not on the public internet/],
-      ['mixed', /not on the public internet/],
-      ['missing', /cannot find the push service/],
-    ] as const) {
+    for (const name of ['intranet', 'mixed']) {
       const endpoint = `https://${name}.browsers.example/send/x`;
       const { errors } = await enable(page, { ...push.subscription, endpoint });
       expect(errors).toMatchObject([
-        { message: expect.stringMatching(message) as string, extensions: { code: 'INVALID_FIELD' } },
+        {
+          message: expect.stringMatching(/not on the public internet/) as string,
+          extensions: { code: 'INVALID_FIELD' },
+        },
       ]);
     }
     const badKeys = [
