@@ -12,8 +12,8 @@ import { subjectOfPage } from '../addresses/page-subject.js';
 import { getPage } from '../addresses/catalogue.js';
 import { useFormat } from '../i18n/use-format.js';
 
-/** Leading columns. The page comes last, because the tree already shows it. */
-const firstColumns = ['word', 'pos', 'delta', 'nw', 'ws', 'wsk', 'url'];
+/** Columns that fit next to the tree. The page comes last, because the tree already shows it. */
+const defaultColumns = ['word', 'pos', 'delta', 'nw', 'ws', 'wsk', 'url'];
 
 /** Page tree of a domain. The address contains the selected node and the table state. */
 export function Component() {
@@ -60,7 +60,7 @@ export function Component() {
       renderTable={(path, header) => (
         <ReportPanel
           reportId="organic-keywords"
-          firstColumns={firstColumns}
+          defaultColumns={defaultColumns}
           rowNoun={rowNoun}
           address={buildAddress(search, path)}
           tableKey={`${domain} ${base ?? ''}`}

@@ -4,7 +4,7 @@ import { expect, inject } from 'vitest';
 import type { ReportDefinition } from '../../server/reports/engine/report-definition.js';
 import { helpPath } from '../../server/contract/help/help-pages.js';
 import { reportRegistry } from '../../server/reports/report-registry.js';
-import { describePages, expectAccessible } from './support/browser.js';
+import { describePages, expectAccessible, expectTableFits } from './support/browser.js';
 import { visit } from './support/navigation.js';
 import { casesAtDepth } from '../support/test-depth.js';
 
@@ -125,21 +125,6 @@ async function expectRowsOfCall(page: Page, report: ReportDefinition): Promise<v
     visibleCells.slice(0, rows.length).map((cell) => textOf(cell, report.columns[nameColumn]?.format)),
   ]).toEqual([report.id, rows.map((row) => [row[nameColumn] ?? []].flat().join(', '))]);
   await expectTableFits(page, report.id);
-}
-
-/** Fails if the table scrolls horizontally at a width of common screens. Scroll bars take space. */
-async function expectTableFits(page: Page, reportId: string): Promise<void> {
-  const before = page.viewportSize();
-  const overflow = () =>
-    page
-      .locator('.ag-grid-viewport')
-      .first()
-      .evaluate((viewport) => viewport.scrollWidth - viewport.clientWidth);
-  for (const width of [1280, 1440]) {
-    await page.setViewportSize({ width, height: 860 });
-    await expect.poll(overflow, { message: `${reportId} at ${width} px` }).toBeLessThanOrEqual(0);
-  }
-  if (before) await page.setViewportSize(before);
 }
 
 /** Reports checked for accessibility in addition to the last one of each section. */

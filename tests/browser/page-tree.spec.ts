@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest';
 import type { Page } from 'playwright-core';
-import { describePages, expectAccessible } from './support/browser.js';
+import { describePages, expectAccessible, expectTableFits } from './support/browser.js';
 import { visit } from './support/navigation.js';
 
 const domain = 'northtrail.example';
@@ -36,6 +36,7 @@ describePages(
       await treeItem(page, 'shop').click();
       const total = await fetchPositionCount('/shop', 1);
       await page.getByText(`of ${total} positions`).waitFor();
+      if (width >= 1280) await expectTableFits(page, 'page tree');
       expect(new URL(page.url()).searchParams.get('url')).toBe('/shop');
       if (width < 600) {
         await expectAccessible(page);

@@ -11,6 +11,7 @@ import {
   rowNoun,
   genitiveRowNoun,
   searchColumnOf,
+  withDefaultColumns,
   withFirstPartyColumns,
 } from './report-meta.js';
 
@@ -220,4 +221,22 @@ describe('file columns', () => {
       'ws',
     ]);
   });
+});
+
+it('shows only the default columns of an embedded table, in their order', () => {
+  const columns = [
+    column('word', { shown: 'always', shownOnGoogle: 'always' }),
+    column('pos'),
+    column('title'),
+    column('wsk', { shownOnGoogle: 'optional' }),
+    column('ws'),
+  ];
+  const embedded = withDefaultColumns({ columns } as ReportMeta, ['word', 'ws', 'wsk', 'pos']);
+  expect(embedded.columns.map(({ id, shownOnGoogle }) => [id, shownOnGoogle])).toEqual([
+    ['word', 'always'],
+    ['ws', 'default'],
+    ['wsk', 'optional'],
+    ['pos', 'default'],
+    ['title', 'optional'],
+  ]);
 });

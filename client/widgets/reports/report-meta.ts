@@ -131,6 +131,20 @@ export function withFirstColumns(meta: ReportMeta, firstIds: readonly string[]):
   return { ...meta, columns: [...meta.columns].sort((a, b) => rankOf(a) - rankOf(b)) };
 }
 
+/** Shows only these columns by default, in this order. Readers can add the others. */
+export function withDefaultColumns(meta: ReportMeta, ids: readonly string[]): ReportMeta {
+  const columns = meta.columns.map((column) => {
+    if (ids.includes(column.id)) return column;
+    const { shown, shownOnGoogle } = column;
+    return { ...column, shown: toOptional(shown), shownOnGoogle: toOptional(shownOnGoogle) };
+  });
+  return withFirstColumns({ ...meta, columns }, ids);
+}
+
+function toOptional(visibility: ReportColumn['shown']): ReportColumn['shown'] {
+  return visibility === 'default' ? 'optional' : visibility;
+}
+
 /** Default sort order as `column|direction`. */
 export function defaultSortOf(meta: ReportMeta, engine: SearchEngine): string {
   return meta.defaultSort[engine];

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoadedReportData, LoadedReport } from './loaded-report.js';
 import { ReportMetaProvider } from './report-context.js';
-import { withFirstColumns } from './report-meta.js';
+import { withDefaultColumns } from './report-meta.js';
 import { readSubject } from './report-subject.js';
 import { ReportTable } from './table/report-table.js';
 import styles from './table/table.module.css';
@@ -15,8 +15,8 @@ interface ReportPanelProps {
   address: string;
   /** Key of the table. While it stays the same, the previous rows stay visible during loading. */
   tableKey: string;
-  /** Columns that come first by default. */
-  firstColumns: readonly string[];
+  /** Columns that are visible by default, in order. */
+  defaultColumns: readonly string[];
   /** Plural forms of the row noun; overrides the report's. */
   rowNoun: readonly string[];
   /** Header above the table with its actions. */
@@ -42,15 +42,15 @@ function PanelTable({
   serpFeatures,
   address,
   tableKey,
-  firstColumns,
+  defaultColumns,
   rowNoun,
   header,
   emptyState,
 }: LoadedReportData & Omit<ReportPanelProps, 'reportId'>) {
   const { i18n } = useTranslation('reports');
   const embeddedMeta = useMemo(
-    () => ({ ...withFirstColumns(meta, firstColumns), rowNoun: [...rowNoun] }),
-    [meta, firstColumns, rowNoun],
+    () => ({ ...withDefaultColumns(meta, defaultColumns), rowNoun: [...rowNoun] }),
+    [meta, defaultColumns, rowNoun],
   );
   const subject = useMemo(() => readSubject(meta, new URLSearchParams(address)), [meta, address]);
   return (

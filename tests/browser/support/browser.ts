@@ -332,3 +332,18 @@ export function describePages(
     });
   });
 }
+
+/** Fails if the table scrolls horizontally at a width of common screens. Scroll bars take space. */
+export async function expectTableFits(page: Page, reportId: string): Promise<void> {
+  const before = page.viewportSize();
+  const overflow = () =>
+    page
+      .locator('.ag-grid-viewport')
+      .first()
+      .evaluate((viewport) => viewport.scrollWidth - viewport.clientWidth);
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 860 });
+    await expect.poll(overflow, { message: `${reportId} at ${width} px` }).toBeLessThanOrEqual(0);
+  }
+  if (before) await page.setViewportSize(before);
+}
