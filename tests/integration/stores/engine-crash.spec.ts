@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProcessStartTime } from '../../../server/stores/process-identity.js';
+import { waitUntil } from '../support/wait-until.js';
 import { startDedicatedEngine, type DedicatedEngine } from './support/dedicated-engine.js';
 
 let engine: DedicatedEngine;
@@ -40,6 +41,8 @@ describe('after an engine crash', () => {
     }
     const insert = engine.store.insert('INSERT INTO once FORMAT CSV', Readable.from(unfinishedRows()));
     await expect(insert).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' });
+    // On a loaded machine, the restart takes longer than a read waits for it.
+    await waitUntil(() => engine.store.ping().catch(() => false));
     const { rows } = await engine.store.query<{ n: number }>('SELECT count() AS n FROM once');
     expect(rows[0]?.n).toBeLessThanOrEqual(20_000);
   });
