@@ -45,6 +45,29 @@ export interface GridColumn {
   pinned?: boolean;
 }
 
+/** A column without a description, sorting and links. */
+export function createGridColumn(
+  id: string,
+  title: string,
+  format: CellFormat,
+  options: Partial<GridColumn> = {},
+): GridColumn {
+  return {
+    id,
+    field: id,
+    title,
+    description: '',
+    unit: null,
+    format,
+    sortable: false,
+    main: false,
+    decimals: 0,
+    linkTo: null,
+    dialog: null,
+    ...options,
+  };
+}
+
 /** A row of the report result: values by field name. */
 export type GridRow = Readonly<Record<string, unknown>>;
 

@@ -29,6 +29,10 @@ export const positionText: NumberFormatter = (value) => (value > 0 ? String(valu
 export const changeText: NumberFormatter = (value, { language }) =>
   value === 0 ? unknownValue : formatDecimal(Math.abs(value), 0, language);
 
+/** Change with its sign: `+3`, `−2`. */
+export const signedText: NumberFormatter = (value, { language }) =>
+  `${value > 0 ? '+' : ''}${formatDecimal(value, 0, language)}`;
+
 function visibleDecimals(value: number): number {
   const hundredths = Math.round(value * 100);
   if (hundredths % 100 === 0) return 0;

@@ -5,6 +5,7 @@ import { isUnknown, plainText } from './cell-value.js';
 import { minColumnWidth } from './column-width.js';
 import type { GridColumn, GridRow } from './grid-column.js';
 import { nameColumnIndex } from './grid-columns.js';
+import { signedText } from './number-text.js';
 import { displayedValue } from './measure-widest-values.js';
 import styles from './print-table.module.css';
 import { rangeText } from './value-source.js';
@@ -45,7 +46,7 @@ interface PrintTableProps {
 /** Landscape paper while a table is printed. A named page of a style sheet ends after two sheets in Firefox. */
 function useLandscapePages(): void {
   useLayoutEffect(() => {
-    // Without a document that prints, as in tests of components.
+    // Older browsers and jsdom have no constructable style sheets.
     if (!('adoptedStyleSheets' in document)) return undefined;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('@page { size: landscape; }');
@@ -151,12 +152,7 @@ export function printedValue(
   }
   if (isChange && (row['nw'] === 1 || row['nw'] === true)) return names.isNew;
   // The screen has a triangle instead of a sign.
-  const sign = isChange && typeof value === 'number' ? signOf(value) : '';
+  if (isChange && typeof value === 'number' && value !== 0) return signedText(value, labels);
   if (subjectKind === 'page' && !isUnknown(value)) return readablePath(plainText(value));
-  return rangeText(column, row, labels) ?? sign + displayedValue(column, value, labels, false);
-}
-
-function signOf(change: number): string {
-  if (change === 0) return '';
-  return change > 0 ? '+' : '−';
+  return rangeText(column, row, labels) ?? displayedValue(column, value, labels, false);
 }

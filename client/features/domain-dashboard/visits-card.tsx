@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lackVolumes } from '../../../server/contract/reports/domain-history.js';
 import { Chart } from '../../components/chart/chart.js';
 import { useChartTokens } from '../../components/chart/chart-tokens.js';
 import { Card } from '../../components/ui/card.js';
@@ -34,7 +35,7 @@ export function VisitsCard({ domain, base, history }: VisitsCardProps) {
     () => (history ? pointsOfMonths(history, Number(period)) : noPoints),
     [history, period],
   );
-  const isUnknown = points.length > 0 && points.every(({ hasVolumes }) => !hasVolumes);
+  const isUnknown = lackVolumes(points);
   const { choices, selected, setSelected, lines } = useComparedCompetitors(domain, base, points);
   const periods = [
     { value: '3', label: t('domain.months3') },

@@ -101,7 +101,7 @@ function PinnedRow({ pin, summary, loading }: PinnedRowProps) {
             : unknownValue}
       </td>
       <td className={`${table.number} ${table.quiet} ${table.wide}`}>
-        {loading && !summary ? null : visitsText(summary ?? undefined)}
+        {loading && !summary ? null : visitsText(summary)}
       </td>
       <td className={`${table.number} ${table.wide}`}>
         <Sparkline values={keywordHistory} width={78} height={22} />

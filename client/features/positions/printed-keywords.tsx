@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CellFormat } from '../../../server/contract/reports/column-vocabulary.js';
 import { notChecked, notInTop } from '../../../server/contract/projects/positions.js';
-import type { GridColumn, GridRow } from '../../components/grid/grid-column.js';
+import { createGridColumn, type GridRow } from '../../components/grid/grid-column.js';
 import { measureWidestValues } from '../../components/grid/measure-widest-values.js';
+import { signedText } from '../../components/grid/number-text.js';
 import { PrintTable } from '../../components/grid/print-table.js';
 import { useCellLabels } from '../../i18n/use-cell-labels.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -22,11 +22,11 @@ export function PrintedKeywords({ dates, rows }: PrintedKeywordsProps) {
   const labels = useCellLabels();
   const columns = useMemo(
     () => [
-      printedColumn('keyword', t('grid.keyword'), 'keyword'),
-      printedColumn('volume', t('grid.volume'), 'number', { zeroIsUnknown: true }),
-      ...dates.map(({ date }) => printedColumn(date, format.day(date), 'position')),
-      printedColumn('tags', t('grid.tags'), 'text'),
-      printedColumn('page', t('grid.page'), 'url'),
+      createGridColumn('keyword', t('grid.keyword'), 'keyword'),
+      createGridColumn('volume', t('grid.volume'), 'number', { zeroIsUnknown: true }),
+      ...dates.map(({ date }) => createGridColumn(date, format.day(date), 'position')),
+      createGridColumn('tags', t('grid.tags'), 'text'),
+      createGridColumn('page', t('grid.page'), 'url'),
     ],
     [dates, format, t],
   );
@@ -39,7 +39,7 @@ export function PrintedKeywords({ dates, rows }: PrintedKeywordsProps) {
         page: row.paths.find((path) => path !== ''),
         ...Object.fromEntries(dates.map(({ date, depth }, index) => [date, positionText(row, index, depth)])),
       })),
-    [rows, dates, t],
+    [rows, dates, labels, t],
   );
 
   /** Position with its change since the previous date: `3 (+2)`. */
@@ -49,7 +49,7 @@ export function PrintedKeywords({ dates, rows }: PrintedKeywordsProps) {
     if (position === notInTop) return t('grid.notInTopShort', { depth });
     const previous = previousPosition(row, dateIndex) ?? notInTop;
     const change = previous === notInTop ? 0 : previous - position;
-    return change === 0 ? String(position) : `${position} (${change > 0 ? '+' : '−'}${Math.abs(change)})`;
+    return change === 0 ? String(position) : `${position} (${signedText(change, labels)})`;
   }
 
   return (
@@ -61,26 +61,4 @@ export function PrintedKeywords({ dates, rows }: PrintedKeywordsProps) {
       widestValues={measureWidestValues(columns, printedRows, labels, false)}
     />
   );
-}
-
-function printedColumn(
-  id: string,
-  title: string,
-  format: CellFormat,
-  options: Partial<GridColumn> = {},
-): GridColumn {
-  return {
-    id,
-    field: id,
-    title,
-    description: '',
-    unit: null,
-    format,
-    sortable: false,
-    main: false,
-    decimals: 0,
-    linkTo: null,
-    dialog: null,
-    ...options,
-  };
 }

@@ -1,3 +1,4 @@
+import type { EstimatedVisits } from '../../../server/contract/reports/domain-history.js';
 import type { BaseFact } from '../../../server/contract/reports/base-facts.js';
 import { unknownValue } from '../../../server/contract/formatting/format-number.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -8,17 +9,10 @@ export function useLacksVolumes(): boolean {
   return useDatabases().current?.volumesDate === null;
 }
 
-/** Estimated visits of a domain or page. */
-interface EstimatedVisits {
-  vis: number;
-  /** Whether the keywords have search volumes; otherwise vis is 0. */
-  hasVolumes: boolean;
-}
-
 /** Formats estimated visits; a dash if they are unknown. */
-export function useVisitsText(): (visits: EstimatedVisits | undefined) => string {
+export function useVisitsText(): (visits: EstimatedVisits | null | undefined) => string {
   const format = useFormat();
-  return (visits) => (visits?.hasVolumes ? format.integer(visits.vis) : unknownValue);
+  return (visits) => format.integer(visits?.hasVolumes ? visits.vis : null);
 }
 
 /** Formats an exact volume; a dash for 0 if the database has no exact volumes. */

@@ -122,6 +122,7 @@ const extraFields = ['isgeo', 'isquest', 'churl', 'nw', 'folderId', 'masterKey',
 /** The rows with null instead of each 0 that means "unknown" in its row. */
 export function withUnknownZeros(result: ReportResult, { columns }: ReportMeta): ReportResult {
   const checked = columns.filter(({ zeroIsValidField }) => zeroIsValidField !== null);
+  if (checked.length === 0) return result;
   const data = result.data.map((row) => {
     const unknown = checked.filter(
       ({ field, zeroIsValidField }) => row[field] === 0 && row[zeroIsValidField ?? ''] === false,

@@ -82,9 +82,17 @@ export function alignVisits(
   return points.map(({ date }) => estimatedVisits(competitor.findLast((point) => point.date <= date)));
 }
 
+/** Estimated visits of a domain or page. */
+export type EstimatedVisits = Pick<DomainCounts, 'vis' | 'hasVolumes'>;
+
 /** Estimated visits; null without search volumes. */
-export function estimatedVisits(point: Pick<DatedCounts, 'vis' | 'hasVolumes'> | undefined): number | null {
+export function estimatedVisits(point: EstimatedVisits | undefined): number | null {
   return point?.hasVolumes ? point.vis : null;
+}
+
+/** Whether a chart of visits would be empty: its points lack search volumes. */
+export function lackVolumes(points: readonly Pick<EstimatedVisits, 'hasVolumes'>[]): boolean {
+  return points.length > 0 && points.every(({ hasVolumes }) => !hasVolumes);
 }
 
 /** A common public suffix of a country, such as `co.uk`, or the last label. */

@@ -203,7 +203,8 @@ describe('campaign options', () => {
     [{ campaign: 'x'.repeat(129) }, /^campaign is longer than 128/],
     // Takes seconds unless the normalisation is linear.
     [{ negativeKeywords: [`a${'-'.repeat(90_000)}a`] }, /^minus contains a word of more than 80/],
-    // Splitting takes more than a second.
+    // Normalising and splitting take seconds.
+    [{ negativeKeywords: [`a${'-'.repeat(1_000_000)}a`] }, /^minus is longer than 100000 characters/],
     [{ negativeKeywords: ['a,'.repeat(470_000)] }, /^minus is longer than 100000 characters/],
     [
       { negativeKeywords: Array.from({ length: 501 }, (_, index) => `w${index}`) },

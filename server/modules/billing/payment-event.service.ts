@@ -11,6 +11,7 @@ import { formatAmount } from './format-amount.js';
 import { getBalance, transfer, type LedgerAccountRef } from './ledger.js';
 import type { PartnerRewards } from './partner-rewards.js';
 import type { PaymentAlerts } from './payment-alerts.js';
+import { insertPaymentNotice } from './payment-notices.js';
 import { extendSubscription, revokePaidTime } from './subscription-time.js';
 import type {
   CheckResult,
@@ -39,16 +40,6 @@ interface BillActivation {
   payment: PaymentRecord;
   bill: BillRecord;
   account: Account;
-}
-
-/** A row of the table that deduplicates notifications. */
-interface PaymentNotice {
-  provider: ProviderId;
-  kind: string;
-  externalId: string;
-  transactionId: string;
-  cents: number | null;
-  applied: boolean;
 }
 
 interface PaymentTransfer {
@@ -98,8 +89,16 @@ export class PaymentEventService {
   ): Promise<void> {
     const digest = createHash('sha256').update(raw).digest('hex');
     await this.deps.postgres.transaction(async (tx) => {
-      const notice = { provider, kind: 'rejected', externalId: digest, transactionId: '' };
-      if (!(await this.insertNotice(tx, { ...notice, cents: null, applied: true }))) return;
+      const isNew = await insertPaymentNotice(tx, {
+        provider,
+        kind: 'rejected',
+        externalId: digest,
+        transactionId: '',
+        cents: null,
+        at: this.deps.now(),
+        applied: true,
+      });
+      if (!isNew) return;
       const field = error instanceof NotificationFieldError ? error.field : null;
       await this.deps.alerts.reportRejectedNotification(tx, { provider, topic, field, digest });
     });
@@ -311,17 +310,8 @@ export class PaymentEventService {
   ): Promise<boolean> {
     const { kind, transaction: transactionId, cents = null } = event;
     const externalId = event.kind === 'refunded' ? event.refund : transactionId;
-    return this.insertNotice(tx, { provider, kind, externalId, transactionId, cents, applied });
-  }
-
-  private async insertNotice(tx: EntityManager, notice: PaymentNotice): Promise<boolean> {
-    const { provider, kind, externalId, transactionId, cents, applied } = notice;
-    const inserted: unknown[] = await tx.query(
-      `INSERT INTO payment_notice (provider, kind, external_id, transaction_id, cents, at, applied)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING 1 AS kept`,
-      [provider, kind, externalId, transactionId, cents, this.deps.now(), applied],
-    );
-    return inserted.length > 0;
+    const at = this.deps.now();
+    return insertPaymentNotice(tx, { provider, kind, externalId, transactionId, cents, at, applied });
   }
 
   private transferFunds(

@@ -2,6 +2,7 @@ import { formatDepth, depths, splitByDepth } from '../../contract/reports/depth.
 import {
   getAdVisits,
   estimatedVisits,
+  lackVolumes,
   lineColourIndexes,
   shortenHost,
   maxChartPoints,
@@ -28,7 +29,7 @@ export function buildVisitsChart(
 ): Chart {
   const labels = documentLabels[language];
   const points = history.slice(-maxChartPoints);
-  if (points.length > 0 && points.every(({ hasVolumes }) => !hasVolumes)) {
+  if (lackVolumes(points)) {
     return {
       ...buildChartLabels(points, language),
       title: labels.visitsTitle,

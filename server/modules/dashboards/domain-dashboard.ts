@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { hasVolumesSql } from '../../reports/columns/domain-columns.js';
+import { hasVolumesBoolSql } from '../../reports/columns/domain-columns.js';
 import { generationScope, subjectDomainIdSql } from '../../reports/engine/source-sql.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import { domainDates } from '../../reports/engine/positions-dates.js';
@@ -25,7 +25,7 @@ interface DomainRow {
   topkeys: number;
   pagesinindex: number;
   vis: number;
-  hasVolumes: number;
+  hasVolumes: boolean;
   adtraf: number;
   adcost: number;
   adscnt: number;
@@ -34,7 +34,7 @@ interface DomainRow {
 
 const summarySql =
   `SELECT domain_id AS id, parent_id AS parentId, parent_name AS parentName, it1, it3, it5, it10, it50, vis_rank AS topvis,` +
-  ` keywords_rank AS topkeys, pages AS pagesinindex, vis, ${hasVolumesSql} AS hasVolumes, adtraf, adcost, adscnt, adkeyscnt,` +
+  ` keywords_rank AS topkeys, pages AS pagesinindex, vis, ${hasVolumesBoolSql} AS hasVolumes, adtraf, adcost, adscnt, adkeyscnt,` +
   ` (SELECT count() FROM domain WHERE ${generationScope} AND parent_id = ${subjectDomainIdSql} AND domain_id != ${subjectDomainIdSql} AND it50 > 0) AS children` +
   ` FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} LIMIT 1`;
 
@@ -84,7 +84,6 @@ function presentDashboard(
     childsCount: children,
     restop5: summary.it50 - summary.it5,
     vis: Math.round(summary.vis),
-    hasVolumes: summary.hasVolumes === 1,
     adtraf: Math.round(summary.adtraf),
     adcost: Math.round(summary.adcost),
     dr: null,

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { hasVolumesSql } from '../../reports/columns/domain-columns.js';
+import { hasVolumesBoolSql } from '../../reports/columns/domain-columns.js';
 import { generationScope, subjectDomainIdSql } from '../../reports/engine/source-sql.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import { readDomainTotals, readSnapshots } from '../../reports/engine/read-generation.js';
@@ -10,7 +10,7 @@ import { readAdCosts } from './ad-cost-history.js';
 import { GenerationReader } from '../../reports/engine/generation-reader.js';
 
 const pointColumns =
-  `toString(date) AS date, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, ${hasVolumesSql} AS hasVolumes, pages AS pagesinindex, adkeyscnt, adscnt,` +
+  `toString(date) AS date, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, ${hasVolumesBoolSql} AS hasVolumes, pages AS pagesinindex, adkeyscnt, adscnt,` +
   ' toUInt64(floor(adtraf + 0.5)) AS adtraf';
 
 const historySql =
@@ -22,22 +22,12 @@ const historiesSql =
   ` WHERE ${generationScope} AND domain_id IN {ids:Array(UInt64)}` +
   ' ORDER BY history.date SETTINGS prefer_column_name_to_alias = 1';
 
-interface PointRow extends Omit<DomainHistoryPoint, 'hasVolumes'> {
-  hasVolumes: number;
-}
-
-const toPoint = ({ hasVolumes, ...totals }: PointRow): DomainHistoryPoint => ({
-  ...totals,
-  hasVolumes: hasVolumes === 1,
-});
-
 /** Totals of a domain at each snapshot, oldest first. */
-export async function readHistory(
+export function readHistory(
   domain: string,
   reader: GenerationReader,
 ): Promise<readonly DomainHistoryPoint[]> {
-  const rows = await reader.rows<PointRow>('domain-history', historySql, { domain });
-  return rows.map(toPoint);
+  return reader.rows<DomainHistoryPoint>('domain-history', historySql, { domain });
 }
 
 /**
@@ -75,9 +65,9 @@ export async function readHistories(
 ): Promise<ReadonlyMap<number, DomainHistoryPoint[]>> {
   const histories = new Map<number, DomainHistoryPoint[]>();
   if (ids.length === 0) return histories;
-  const rows = await reader.rows<PointRow & { id: number }>('domain-histories', historiesSql, {
+  const rows = await reader.rows<DomainHistoryPoint & { id: number }>('domain-histories', historiesSql, {
     ids,
   });
-  for (const { id, ...point } of rows) histories.set(id, [...(histories.get(id) ?? []), toPoint(point)]);
+  for (const { id, ...point } of rows) histories.set(id, [...(histories.get(id) ?? []), point]);
   return histories;
 }

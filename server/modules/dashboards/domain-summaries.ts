@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { hasVolumesSql } from '../../reports/columns/domain-columns.js';
+import { hasVolumesBoolSql } from '../../reports/columns/domain-columns.js';
 import { generationScope } from '../../reports/engine/source-sql.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { ReportDependencies } from '../../reports/engine/report-dependencies.js';
@@ -13,13 +13,11 @@ const maxSummaries = 100;
 
 const summariesSql =
   'SELECT domain_id AS id, name, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, ' +
-  `${hasVolumesSql} AS hasVolumes FROM domain` +
+  `${hasVolumesBoolSql} AS hasVolumes FROM domain` +
   ` WHERE ${generationScope} AND domain_id IN arrayMap(name -> ${buildIdSql('name')}, {names:Array(String)})` +
   ' SETTINGS prefer_column_name_to_alias = 1';
 
-interface SummaryRow extends Omit<DomainSummary, 'base' | 'history' | 'hasVolumes'> {
-  hasVolumes: number;
-}
+type SummaryRow = Omit<DomainSummary, 'base' | 'history'>;
 
 /**
  * Totals of several domains in request order, with one query per database; null for an unknown domain. Histories are
@@ -67,7 +65,6 @@ async function readSummaries(
       row.name,
       {
         ...row,
-        hasVolumes: row.hasVolumes === 1,
         name: readableDomain(row.name),
         base: reader.base.code,
         history: histories.get(row.id) ?? [],

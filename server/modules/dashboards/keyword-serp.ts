@@ -1,4 +1,4 @@
-import { hasVolumesSql } from '../../reports/columns/domain-columns.js';
+import { hasVolumesBoolSql } from '../../reports/columns/domain-columns.js';
 import { generationScope } from '../../reports/engine/source-sql.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import { maxVisiblePosition, type Viewer } from '../../reports/engine/viewer.js';
@@ -7,10 +7,12 @@ import type { GenerationReader } from '../../reports/engine/generation-reader.js
 import type { KeywordSerpResult } from './keyword-dashboard.type.js';
 import type { KeywordRow } from './keyword-row.js';
 
-type DomainTotals = Pick<KeywordSerpResult, 'it1' | 'it3' | 'it5' | 'it10' | 'it50' | 'vis'> & {
+type DomainTotals = Pick<
+  KeywordSerpResult,
+  'it1' | 'it3' | 'it5' | 'it10' | 'it50' | 'vis' | 'hasVolumes'
+> & {
   did: number;
   domain: string;
-  hasVolumes: number;
   adsense: string;
   analyticsId: string;
 };
@@ -47,7 +49,7 @@ const resultsSql =
   ' AND keyword_id = {keyword_id:UInt64} AND (own = 1 OR snapshot = {snapshot:UInt32})';
 
 const totalsSql =
-  `SELECT domain_id AS did, name AS domain, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, ${hasVolumesSql} AS hasVolumes, adsense_id AS adsense, analytics_id AS analyticsId` +
+  `SELECT domain_id AS did, name AS domain, it1, it3, it5, it10, it50, toUInt64(floor(vis + 0.5)) AS vis, ${hasVolumesBoolSql} AS hasVolumes, adsense_id AS adsense, analytics_id AS analyticsId` +
   ` FROM domain WHERE ${generationScope} AND domain_id IN {domains:Array(UInt64)} SETTINGS prefer_column_name_to_alias = 1`;
 
 const pagesSql =
@@ -141,7 +143,7 @@ function presentResult(
     it10: total?.it10 ?? 0,
     it50: total?.it50 ?? 0,
     vis: total?.vis ?? 0,
-    hasVolumes: total?.hasVolumes === 1,
+    hasVolumes: total?.hasVolumes ?? false,
     pit1: page?.pit1 ?? 0,
     pit5: page?.pit5 ?? 0,
     pit10: page?.pit10 ?? 0,

@@ -1,7 +1,7 @@
 import { identifierKinds, type IdentifierKind } from '../../contract/reports/identifier-kinds.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { hasVolumesSql } from '../../reports/columns/domain-columns.js';
+import { hasVolumesBoolSql } from '../../reports/columns/domain-columns.js';
 import { generationScope, subjectDomainIdSql } from '../../reports/engine/source-sql.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
 import { normaliseOwnerId } from '../../reports/engine/normalise-owner-id.js';
@@ -39,12 +39,12 @@ function countsSql(owners: readonly IdentifiedOwner[]): string {
 }
 
 function sitesSql(owners: readonly IdentifiedOwner[]): string {
-  return `SELECT any(name) AS name, any(it50) AS it50, toUInt64(floor(any(vis) + 0.5)) AS vis, any(${hasVolumesSql}) AS hasVolumes, groupUniqArray(kind) AS kinds
+  return `SELECT any(name) AS name, any(it50) AS it50, toUInt64(floor(any(vis) + 0.5)) AS vis, any(${hasVolumesBoolSql}) AS hasVolumes, groupUniqArray(kind) AS kinds
 FROM domain_by_owner WHERE ${ownersConditionSql(owners)} AND domain_id != ${subjectDomainIdSql}
 GROUP BY domain_id ORDER BY any(domain_by_owner.vis) DESC, domain_id LIMIT ${maxListedDomains} SETTINGS prefer_column_name_to_alias = 1`;
 }
 
-const subdomainsSql = `SELECT name, it50, toUInt64(floor(vis + 0.5)) AS vis, ${hasVolumesSql} AS hasVolumes, count() OVER () AS total FROM domain_by_owner
+const subdomainsSql = `SELECT name, it50, toUInt64(floor(vis + 0.5)) AS vis, ${hasVolumesBoolSql} AS hasVolumes, count() OVER () AS total FROM domain_by_owner
 WHERE ${generationScope} AND kind = 'parent' AND owner_key = ${subjectDomainIdSql}
 ORDER BY vis DESC, domain_id LIMIT ${maxListedDomains} SETTINGS prefer_column_name_to_alias = 1`;
 
@@ -105,23 +105,18 @@ async function countIdentifiers(
   });
 }
 
-interface RelatedDomainRow extends Omit<RelatedDomain, 'hasVolumes'> {
-  hasVolumes: number;
-}
-
 async function findSites(
   domain: string,
   owners: readonly IdentifiedOwner[],
   reader: GenerationReader,
 ): Promise<RelatedDomain[]> {
-  const rows = await queryByOwners<RelatedDomainRow>('owner-sites', sitesSql, {
+  const rows = await queryByOwners<RelatedDomain>('owner-sites', sitesSql, {
     owners,
     reader,
     extraParameters: { domain },
   });
-  return rows.map(({ name, kinds, hasVolumes, ...row }) => ({
+  return rows.map(({ name, kinds, ...row }) => ({
     ...row,
-    hasVolumes: hasVolumes === 1,
     name: readableDomain(name),
     kinds: identifierKinds.filter((kind) => kinds.includes(kind)),
   }));
@@ -149,7 +144,7 @@ async function findSubdomains(
   domain: string,
   reader: GenerationReader,
 ): Promise<{ subdomains: RelatedDomain[]; total: number }> {
-  const rows = await reader.rows<Omit<RelatedDomainRow, 'kinds'> & { total: number }>(
+  const rows = await reader.rows<Omit<RelatedDomain, 'kinds'> & { total: number }>(
     'subdomains-head',
     subdomainsSql,
     { domain },
@@ -159,7 +154,7 @@ async function findSubdomains(
       name: readableDomain(name),
       it50,
       vis,
-      hasVolumes: hasVolumes === 1,
+      hasVolumes,
       kinds: [],
     })),
     total: rows[0]?.total ?? 0,

@@ -66,7 +66,10 @@ function topColumn(depth: number, keywords: PageLink): Column {
  * SQL of whether the keywords of a domain or page have search volumes. Stored volumes and click-through rates are
  * positive, so keywords without any visits have none.
  */
-export const hasVolumesSql = '(it50 = 0 OR vis > 0)';
+const hasVolumesSql = '(it50 = 0 OR vis > 0)';
+
+/** The same as a boolean, for queries outside of reports. */
+export const hasVolumesBoolSql = `toBool(${hasVolumesSql})`;
 
 const visibilityColumn: Column = countColumn(
   'toUInt64(floor(vis + 0.5))',

@@ -19,7 +19,8 @@ interface ImageOptions {
 
 /**
  * Streams an archive with a PNG image per selected search result. Images are rendered one at a time, as the reader
- * consumes them, within an export slot that the end of the archive releases. Rejects like `runPrepared` before the first byte.
+ * consumes them, within an export slot that the end of the archive releases. Rejects like `runPrepared` before the first
+ * byte.
  * @throws AppError RowsNotFound if no row matches
  */
 export async function resultImages(

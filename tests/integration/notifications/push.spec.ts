@@ -274,6 +274,9 @@ describe('push messages', () => {
         'INVALID_FIELD',
       ]);
     }
+    // The resolver may have failed, and each delivery resolves the name again.
+    const unresolved = { ...push.subscription, endpoint: 'https://missing.browsers.example/send/x' };
+    expect((await enable(page, unresolved)).errors).toBeUndefined();
     for (const name of ['intranet', 'mixed']) {
       const endpoint = `https://${name}.browsers.example/send/x`;
       const { errors } = await enable(page, { ...push.subscription, endpoint });

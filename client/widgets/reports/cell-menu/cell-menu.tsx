@@ -32,7 +32,7 @@ import { MenuFilters } from './menu-filters.js';
 import type { CellLabels } from '../../../../server/contract/reports/cell-labels.js';
 import { cellText } from '../../../components/grid/cell-text.js';
 import type { GridColumn } from '../../../components/grid/grid-column.js';
-import { formatDecimal } from '../../../../server/contract/formatting/format-number.js';
+import { signedText } from '../../../components/grid/number-text.js';
 import { readablePath } from '../../../../server/contract/formatting/readable-path.js';
 import { toUnicodeHost } from '../../../lib/text/unicode-host.js';
 
@@ -227,9 +227,7 @@ function menuValue(
   const { subjectKind, isChange, isSerpFeatures } = cellFormatPresentations[column.format];
   if (subjectKind === 'domain' && typeof value === 'string') return toUnicodeHost(value);
   if (subjectKind === 'page' && typeof value === 'string') return readablePath(value);
-  if (isChange && typeof value === 'number') {
-    return `${value > 0 ? '+' : ''}${formatDecimal(value, 0, labels.language)}`;
-  }
+  if (isChange && typeof value === 'number') return signedText(value, labels);
   if (isSerpFeatures && Array.isArray(value)) {
     return cellText(
       'text',

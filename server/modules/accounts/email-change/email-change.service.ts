@@ -174,8 +174,8 @@ export class EmailChangeService {
 
   /**
    * Restores the previous e-mail by the link in the notice. The person who changed it knew the password, so it stops
-   * working with all sessions, the API token, and a second factor turned on since the log-in of that person. The restored address gets a
-   * link to set a new password.
+   * working with all sessions, the API token, and a second factor turned on since the log-in of that person. The
+   * restored address gets a link to set a new password.
    * @throws AppError ResetInvalid, EmailTaken
    */
   async revert(uid: string, visitor: Visitor): Promise<OpenEmailChange> {
