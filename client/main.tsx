@@ -17,10 +17,13 @@ import { createRouter } from './pages/router.js';
 import { cssVariables, theme } from './styles/theme.js';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('the page has no #root');
+if (!root) throw new Error('no #root');
 
 passNonceToStyleInjector();
 addDatabaseToDocumentAddress();
+addEventListener('dblclick', (event) => {
+  void import('./lib/page/select-number.js').then(({ selectNumber }) => selectNumber(event));
+});
 // Top-level await would deadlock: text chunks depend on the chunk of this module.
 void initTranslations().then(() =>
   // A transition splits the first render into slices instead of one long task.

@@ -37,6 +37,17 @@ describePages(
         const { keywords, domains, pages, ads, positionsDate } = await fetchDatabaseCounts(page);
         const cells = await row.getByRole('cell').allTextContents();
         const counts = cells.slice(0, 4).map((text) => text.replaceAll(',', ''));
+        // Some browsers select only the digits between two separators.
+        const keywordCell = row.getByRole('cell').first();
+        await keywordCell.scrollIntoViewIfNeeded();
+        await keywordCell.evaluate((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          const { right, top, height } = range.getBoundingClientRect();
+          const position = { clientX: right - 2, clientY: top + height / 2 };
+          cell.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, ...position }));
+        });
+        await expect.poll(() => page.evaluate('String(getSelection())')).toBe(cells[0]);
         expect(counts).toEqual([keywords, domains, pages, ads].map(String));
         const day = Number(positionsDate.slice(8));
         expect(cells.at(-1)).toMatch(new RegExp(`^${day} \\w{3} ${positionsDate.slice(0, 4)}$`));

@@ -41,7 +41,6 @@ import { useWidestValues } from './use-widest-values.js';
 import { useIsNarrow } from '../../lib/page/use-is-narrow.js';
 import { usePrinting } from '../../lib/page/use-printing.js';
 import { useSlow } from '../../lib/page/use-slow.js';
-import { useNumberSelection } from '../../lib/page/use-number-selection.js';
 
 /** Minimum height of rows in px that stay visible below the headers. */
 const minVisibleRowsHeight = 100;
@@ -165,7 +164,6 @@ export function DataGrid({
   const narrow = useIsNarrow();
   const isPrinting = usePrinting();
   const isSlow = useSlow(loading);
-  useNumberSelection();
   const getRowName = checks?.getRowName;
   const widestValues = useWidestValues(declaredColumns, rows, environment.labels, narrow);
   const [availableWidth, setAvailableWidth] = useState<number>();

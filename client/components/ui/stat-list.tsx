@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sparkline } from '../chart/sparkline.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useNumberSelection } from '../../lib/page/use-number-selection.js';
 import { Change } from './change.js';
 import styles from './stat-list.module.css';
 
@@ -17,7 +16,6 @@ interface Stat {
 /** Key statistics of a subject. */
 export function StatList({ label, stats }: { label: string; stats: readonly Stat[] }) {
   const format = useFormat();
-  useNumberSelection();
   const hasHistory = stats.some(({ history }) => history !== undefined);
   return (
     <dl

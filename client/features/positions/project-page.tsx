@@ -14,7 +14,6 @@ import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { useDatabases } from '../../graphql/databases/use-databases.js';
 import { useAccountTitle } from '../../i18n/use-account-title.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { useNumberSelection } from '../../lib/page/use-number-selection.js';
 import { usePrinting } from '../../lib/page/use-printing.js';
 import { databaseTitle } from '../../lib/text/database-title.js';
 import { CheckButton } from './check-button.js';
@@ -106,7 +105,6 @@ function ProjectNotFound() {
 function Project({ project, onChanged }: { project: PositionsProjectFragment; onChanged: () => void }) {
   const { t } = useTranslation('positions');
   const ancestors = usePositionsAncestors();
-  useNumberSelection();
   const [search, setSearch] = useSearchParams();
   const requestedView = views.find((candidate) => candidate === search.get('view'));
   const view: View = requestedView ?? 'keywords';

@@ -7,7 +7,6 @@ import { useViewer } from '../../graphql/accounts/use-viewer.js';
 import { availableComparison, type PlanValue } from './comparison.js';
 import type { PricedPlan } from '../../graphql/plans/entry-prices.js';
 import { PlanHeader } from './plan-header.js';
-import { useNumberSelection } from '../../lib/page/use-number-selection.js';
 import styles from './plan-table.module.css';
 import type { Term } from './plan-terms.js';
 
@@ -19,7 +18,6 @@ interface PlanTableProps {
 /** Comparison table with a column for each plan. */
 export function PlanTable({ plans, term }: PlanTableProps) {
   const { t } = useTranslation('pricing');
-  useNumberSelection();
   const { viewer } = useViewer();
   const currentPlanId = viewer?.plan.id;
   const [search] = useSearchParams();

@@ -1,22 +1,11 @@
-import { useEffect } from 'react';
-
-/**
- * Lets a double click select a complete number such as `120,000`. Some browsers select only the digits between two
- * separators.
- */
-export function useNumberSelection(): void {
-  useEffect(() => {
-    // A listener per component, so that the end of one leaves those of the others.
-    const onDoubleClick = (event: MouseEvent) => selectNumber(event);
-    document.addEventListener('dblclick', onDoubleClick);
-    return () => document.removeEventListener('dblclick', onDoubleClick);
-  }, []);
-}
-
 /** A number that is no part of a word. Thousands are separated by commas or by non-breaking spaces. */
 const separatedNumber = /(?<![\p{L}\p{N}_])\d+(?:[.,\u00a0\u202f]\d+)*(?![\p{L}\p{N}_])/gu;
 
-function selectNumber({ clientX, clientY }: MouseEvent): void {
+/**
+ * Selects the complete number at a double click, such as `120,000`. Some browsers select only the digits between two
+ * separators.
+ */
+export function selectNumber({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): void {
   const selection = getSelection();
   const [node, offset] = caretAt(clientX, clientY) ?? [selection?.anchorNode, selection?.anchorOffset ?? 0];
   if (!selection || !(node instanceof Text)) return;
