@@ -149,6 +149,19 @@ const sections = [...new Set(reports.map(({ section }) => section))];
 describePages(
   'page of every report',
   ({ atAlternateWidth }) => {
+    atAlternateWidth(
+      'fits the longer column titles of the Russian language',
+      async (page) => {
+        for (const route of ['/concurents', '/adconcurents', '/sitepageswithkeys']) {
+          await visit(page, `${route}?domain=${domain}&db=gny`);
+          await page.locator('.ag-row').first().waitFor();
+          expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+          await expectTableFits(page, route);
+        }
+      },
+      { locale: 'ru-RU' },
+    );
+
     for (const section of sections) {
       atAlternateWidth(
         `shows the rows of its API call in the default order: ${section}`,

@@ -27,6 +27,8 @@ interface ColumnSizing {
   widestValue: string | undefined;
   /** Whether the header title wraps to a second line. Only the sorted column then reserves space for its arrow. */
   wrapsTitle?: 'sorted' | 'unsorted';
+  /** Whether names, texts and bars are shortened further than they read best. */
+  isTight?: boolean;
 }
 
 /** Initial width in px: fits the values and the title with its sort arrow. */
@@ -50,14 +52,20 @@ export function columnWidth(
 /** Minimum widths in px of a name column and of another text column that are shortened to fit the window. */
 const minNameWidth = 200;
 const minTextWidth = 120;
+/** Minimum widths in px if the table would otherwise scroll horizontally. A percentage then has a shorter bar. */
+const tightNameWidth = 160;
+const tightTextWidth = 100;
+const tightPercentWidth = 92;
 
 /** Minimum width in px of a column that is shortened to fit the window. Only texts may be truncated. */
 export function minColumnWidth(column: GridColumn, sizing: ColumnSizing): number {
+  const { title, isNameColumn, wrapsTitle, isTight } = sizing;
   const width = columnWidth(column, sizing);
-  if (sizing.isNameColumn) return Math.min(width, minNameWidth);
+  if (isNameColumn) return Math.min(width, isTight ? tightNameWidth : minNameWidth);
+  const headerWidth = columnHeaderWidth(column, title, wrapsTitle);
+  if (column.format === 'percent' && isTight) return Math.max(tightPercentWidth, headerWidth);
   if (cellFormatPresentations[column.format].tooltip !== 'text') return width;
-  const headerWidth = columnHeaderWidth(column, sizing.title, sizing.wrapsTitle);
-  return Math.min(width, Math.max(minTextWidth, headerWidth));
+  return Math.min(width, Math.max(isTight ? tightTextWidth : minTextWidth, headerWidth));
 }
 
 function columnHeaderWidth(

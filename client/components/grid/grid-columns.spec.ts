@@ -176,6 +176,12 @@ describe('grid columns', () => {
     expect(wrapped?.total).toBeLessThanOrEqual(naturalWidth - 220);
     expect(wrapped?.widths[1]).toBeLessThan(sharedWidth);
     expect(widthsAt(300)).toBe(undefined);
+    // Then names and the bars of percentages become shorter.
+    const competitors = [column('name', 'domain'), column('perc', 'percent'), column('it1', 'number')];
+    const fitAt = (pixels: number) => fitColumns(competitors, undefined, { pixels });
+    expect(fitAt(200 + 128 + 84)?.widths).toEqual([200, 128, 84]);
+    expect(fitAt(160 + 92 + 84)?.widths).toEqual([160, 92, 84]);
+    expect(fitAt(160 + 92 + 84 - 1)).toBe(undefined);
     // A width set by the reader stays.
     const resized = columns.map((declared) =>
       declared.id === 'url' ? { ...declared, width: 900 } : declared,

@@ -56,8 +56,16 @@ export function moveSortedIntoView(
   return [...remaining.slice(0, index), moved, ...remaining.slice(index)];
 }
 
+/** Steps in which columns are shortened. */
+const fitSteps = [
+  { wrapsTitles: false, isTight: false },
+  { wrapsTitles: true, isTight: false },
+  { wrapsTitles: true, isTight: true },
+] as const;
+
 /**
- * Shortens columns so that the table does not scroll horizontally: texts first, then titles with a second line.
+ * Shortens columns so that the table does not scroll horizontally: texts first, then titles with a second line, then
+ * names and the bars of percentages.
  * @returns undefined if the columns fit with their natural widths, or not even with the shortest ones
  */
 export function fitColumns(
@@ -69,7 +77,7 @@ export function fitColumns(
   const excess = sum(naturalWidths) - pixels;
   if (excess <= 0) return undefined;
   const nameIndex = nameColumnIndex(columns);
-  for (const wrapsTitles of [false, true]) {
+  for (const { wrapsTitles, isTight } of fitSteps) {
     const reserves = columns.map((column, index) => {
       if (column.width !== undefined) return 0;
       const minWidth = minColumnWidth(column, {
@@ -78,6 +86,7 @@ export function fitColumns(
         narrow: false,
         widestValue: widestValues?.get(column.id),
         wrapsTitle: wrapsTitles ? (column.id === sortedColumnId ? 'sorted' : 'unsorted') : undefined,
+        isTight,
       });
       return (naturalWidths[index] ?? 0) - minWidth;
     });
