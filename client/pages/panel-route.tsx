@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CorporateSection } from '../features/corporate/corporate-section.js';
 import { PushSection } from '../widgets/notifications/push/push-section.js';
-import { isPushSupported } from '../widgets/notifications/push/push-support.js';
 import { useAccountPage } from '../features/account-page/account-page-data.js';
 import { AccountPage } from '../features/account-page/account-page.js';
 
@@ -11,9 +10,7 @@ export function Component() {
   return (
     <AccountPage
       team={{ title: t('corporate:title'), Section: TeamSection }}
-      pushNotifications={
-        isPushSupported() ? { title: t('notifications:push.title'), Section: PushSettings } : undefined
-      }
+      pushNotifications={{ title: t('notifications:push.title'), Section: PushSettings }}
     />
   );
 }

@@ -59,12 +59,20 @@ describePages(
     atAlternateWidth(
       'explain how to get push messages in a browser without them',
       async (page) => {
+        const { id } = await logInAs(page, 'demo');
         await page.addInitScript('delete window.PushManager');
+        const advice = page.getByText(/On an iPhone or iPad, add the site to the home screen/);
         await visit(page, '/system-notifications');
-        await page.getByText(/On an iPhone or iPad, add the site to the home screen/).waitFor();
+        await advice.waitFor();
         expect(await page.getByRole('link', { name: 'Set up push notifications' }).count()).toBe(0);
+        await sendNotification(id, 'Unread');
+        await openList(page);
+        await advice.waitFor();
+        await visit(page, '/panel#messages');
+        await advice.waitFor();
+        expect(await page.getByRole('checkbox', { name: 'Notify me when a task ends' }).count()).toBe(0);
       },
-      { as: 'demo', isolatedPage: true },
+      { isolatedPage: true },
     );
 
     atAlternateWidth('open from the bell, follow their link and are then marked as read', async (page) => {

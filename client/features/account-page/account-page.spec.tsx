@@ -71,7 +71,7 @@ function open(address: string, pageData: AccountPageQuery = basic): void {
     <InPage address={address} results={{ AccountPage: () => pageData }}>
       <AccountPage
         team={{ title: 'Team members', Section: ({ id }) => <p id={id}>No team members yet.</p> }}
-        pushNotifications={undefined}
+        pushNotifications={{ title: 'Push notifications', Section: ({ id }) => <p id={id}>Off</p> }}
       />
     </InPage>,
   );

@@ -24,8 +24,7 @@ export interface AccountSection {
 export interface AccountSectionsProps {
   /** Team member section. */
   team: AccountSection;
-  /** Push notifications; undefined if the browser does not support them. */
-  pushNotifications: AccountSection | undefined;
+  pushNotifications: AccountSection;
 }
 
 /** A section and the anchors that open it. Links use the first anchor. */
@@ -105,7 +104,7 @@ function useSections({ team, pushNotifications }: AccountSectionsProps): LinkedS
     ...(isOpenAccess() ? [] : accountSections),
     singlePartSection('domains', { title: t('domains.title'), Section: DomainsSection }),
     singlePartSection('logo', { title: t('logo.title'), Section: LogoSection }),
-    ...(pushNotifications ? [singlePartSection('messages', pushNotifications)] : []),
+    singlePartSection('messages', pushNotifications),
   ];
 }
 

@@ -77,6 +77,9 @@ function NotificationsPage() {
           </ul>
         )}
       </div>
+      {notifications && !isEmpty && !isPushSupported() ? (
+        <p className={styles.note}>{t('push.unsupported')}</p>
+      ) : null}
     </div>
   );
 }

@@ -14,30 +14,48 @@ interface PushSectionProps {
   onChange: () => void;
 }
 
-/** Push settings of this browser, with the reason if push is blocked. Renders nothing without browser support. */
+interface PushSwitchProps {
+  push: Push;
+  /** Whether push is enabled in any browser of the account. */
+  isEnabledElsewhere: boolean;
+}
+
+/** Push settings of this browser, with the reason if push is blocked or unsupported. */
 export function PushSection({ id, isEnabled, onChange }: PushSectionProps) {
   const { t } = useTranslation('notifications');
   const push = usePush({ isEnabled, onChange });
-  if (push.state === 'unsupported') return null;
   return (
     <SectionCard id={id} title={t('push.title')} subtitle={t('push.subtitle')}>
       <div className={styles.body}>
-        <Checkbox
-          checked={push.state === 'on'}
-          disabled={push.isBusy || push.state === 'checking' || push.state === 'blocked'}
-          onChange={(event) => void (event.currentTarget.checked ? push.enable() : push.disable())}
-          label={t('push.label')}
-          description={t('push.text')}
-        />
-        <div aria-live="polite">
-          <PushNote push={push} isEnabledElsewhere={isEnabled} />
-        </div>
+        {push.state === 'unsupported' ? (
+          <p>{t('push.unsupported')}</p>
+        ) : (
+          <PushSwitch push={push} isEnabledElsewhere={isEnabled} />
+        )}
       </div>
     </SectionCard>
   );
 }
 
-function PushNote({ push, isEnabledElsewhere }: { push: Push; isEnabledElsewhere: boolean }) {
+function PushSwitch({ push, isEnabledElsewhere }: PushSwitchProps) {
+  const { t } = useTranslation('notifications');
+  return (
+    <>
+      <Checkbox
+        checked={push.state === 'on'}
+        disabled={push.isBusy || push.state === 'checking' || push.state === 'blocked'}
+        onChange={(event) => void (event.currentTarget.checked ? push.enable() : push.disable())}
+        label={t('push.label')}
+        description={t('push.text')}
+      />
+      <div aria-live="polite">
+        <PushNote push={push} isEnabledElsewhere={isEnabledElsewhere} />
+      </div>
+    </>
+  );
+}
+
+function PushNote({ push, isEnabledElsewhere }: PushSwitchProps) {
   const { t } = useTranslation('notifications');
   if (push.state === 'blocked') {
     return (
