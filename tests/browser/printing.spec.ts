@@ -7,7 +7,7 @@ import { createClustering, fetchSampleKeywords } from './support/clustering-proj
 import { openGroup } from './support/group-page.js';
 import { visit } from './support/navigation.js';
 import { a4, pageSizes } from './support/pdf-pages.js';
-import { openTable } from './support/report-page.js';
+import { delayRows, openTable } from './support/report-page.js';
 import { waitForRows } from './support/table-settings.js';
 import { logInAs } from './support/users.js';
 
@@ -36,6 +36,23 @@ const visibleControls = (page: Page) =>
     .locator('button, input, select, textarea')
     .filter({ visible: true })
     .evaluateAll((controls) => controls.map(({ outerHTML }) => outerHTML));
+
+/** Texts in the main part of the page that their elements cut, and tables that scroll. */
+const cutTexts = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('*')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { overflowX, clipPath } = getComputedStyle(element);
+          if (overflowX === 'visible' || clipPath !== 'none') return false;
+          return overflowX === 'hidden'
+            ? element.scrollWidth > element.clientWidth + 1
+            : element.querySelector('table') !== null;
+        })
+        .flatMap(({ textContent }) => textContent || []),
+    );
 
 describePages(
   'printed pages',
@@ -74,6 +91,58 @@ describePages(
         expect(await page.getByRole('main').getByRole('table', { name: 'Keywords' }).count()).toBe(0);
       },
       { colorScheme: 'dark' },
+    );
+
+    atFirstWidth(
+      'state that a report is still loading, and later the date and the order of its rows',
+      async (page) => {
+        const release = await delayRows(page);
+        await visit(page, `/ads?${query}`);
+        const main = page.getByRole('main');
+        const placeholder = main.getByRole('status', { name: 'Loading' });
+        await placeholder.waitFor();
+        await startPrinting(page);
+        await main.getByText('Database: Google · New York').waitFor();
+        expect(await main.getByRole('table').count()).toBe(0);
+        expect(await placeholder.locator('*').filter({ visible: true }).count()).toBe(0);
+        const note = await placeholder.evaluate((element) => getComputedStyle(element, '::after').content);
+        expect(note).toContain('Loading');
+        await endPrinting(page);
+
+        release();
+        await page.locator('.ag-row').first().waitFor();
+        await startPrinting(page);
+        await main.getByText(/^Positions/).waitFor();
+        const sorted = main.getByRole('table').first().locator('th[aria-sort]');
+        expect(await sorted.allInnerTexts()).toEqual(['Keywords']);
+        expect(await sorted.getAttribute('aria-sort')).toBe('descending');
+        await endPrinting(page);
+      },
+      { isolatedPage: true },
+    );
+
+    atFirstWidth(
+      'contain the complete texts of a dashboard, of plans and of an ad export',
+      async (page) => {
+        for (const [address, text] of [
+          ['/report?domain=tents&as=keyword&db=gny', 'basecampdaily.example'],
+          [`/ads/export?${query}`, 'Campaign'],
+          ['/pricing', 'Saved domains'],
+        ] as const) {
+          await page.setViewportSize({ width: 1280, height: 860 });
+          await visit(page, address);
+          await page.getByRole('main').getByText(text).first().waitFor();
+          await startPrinting(page);
+          for (const strip of await page.getByRole('main').locator('dl[data-tour="figures"]').all()) {
+            const columns = await strip.evaluate((list) => getComputedStyle(list).gridTemplateColumns);
+            expect(columns.split(' ')).toHaveLength(3);
+          }
+          await page.setViewportSize({ width: 718, height: 1000 });
+          expect([address, await cutTexts(page)]).toEqual([address, []]);
+          await endPrinting(page);
+        }
+      },
+      { deepOnly: true },
     );
 
     atFirstWidth(
@@ -204,6 +273,7 @@ describePages(
         const printed = await names.allInnerTexts();
         expect(printed).toEqual(printed.toSorted().toReversed());
         expect(new Set(printed)).toEqual(new Set(keywords));
+        expect(await main.locator('table th[aria-sort="descending"]').allInnerTexts()).toEqual(['Keyword']);
         await main.getByText('Region: Google · New York').waitFor();
         expect(await page.getByRole('grid').count()).toBe(0);
         expect(await visibleControls(page)).toEqual([]);
@@ -240,6 +310,7 @@ describePages(
           `/sitepagestree?${query}`,
           '/tools/history-serp?key=tents&db=gny',
           '/tools/check-top?keywords=tents&db=gny',
+          `/compare?domains=northtrail.example,campwell.example&incl=northtrail.example,campwell.example&db=gny`,
         ]) {
           await visit(page, address);
           await page.getByRole('main').getByText('northtrail.example').first().waitFor();

@@ -3,22 +3,11 @@ import { expect } from 'vitest';
 import { describePages } from './support/browser.js';
 import { visit } from './support/navigation.js';
 import { logInAs } from './support/users.js';
-import { isRowsRequest } from './support/report-page.js';
+import { delayRows } from './support/report-page.js';
 
 const keywords = '/keywords?domain=northtrail.example&db=gny';
 
 const outline = (page: Page) => page.locator('[role="status"][aria-busy="true"]');
-
-/** Delays the rows of a table until the returned function is called. */
-async function delayRows(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/graphql', async (route) => {
-    if (isRowsRequest(route.request(), 'northtrail')) await released;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
 
 /** Records every change of the row count in the page. */
 function countRows(page: Page): Promise<void> {

@@ -18,7 +18,7 @@ import { checkColumn, checkColumnId, checkColumnWidth } from './check-column.js'
 import { LoadingBar } from '../ui/loading-bar.js';
 import styles from './data-grid.module.css';
 import { type GridChecks, PageChecksProvider } from './grid-checks.js';
-import type { GridColumn, GridRow } from './grid-column.js';
+import type { GridColumn, GridRow, SortState } from './grid-column.js';
 import { fitColumns, gridColumns, totalWidth, shrinkNameColumn, moveSortedIntoView } from './grid-columns.js';
 import {
   pageSelectionAction,
@@ -71,12 +71,6 @@ const headerTemplate = `<div class="ag-cell-label-container" role="presentation"
     <ag-sort-indicator data-ref="eSortIndicator"></ag-sort-indicator>
   </div>
 </div>`;
-
-/** Sort order displayed in the header. */
-export interface SortState {
-  columnId: string;
-  direction: 'asc' | 'desc';
-}
 
 interface DataGridProps {
   /** Accessible name of the table. */
@@ -320,7 +314,7 @@ export function DataGrid({
           </CellEnvironmentProvider>
         </AgGridProvider>
       )}
-      {isPrinting && (
+      {isPrinting && rows.length > 0 && (
         <PrintTable
           label={label}
           columns={declaredColumns}
@@ -328,6 +322,7 @@ export function DataGrid({
           groupRows={groupPrintedRows}
           environment={environment}
           widestValues={widestValues}
+          sort={sort}
         />
       )}
       {isSlow && <LoadingBar position="head" />}

@@ -4,6 +4,12 @@ import {
   cellFormats,
 } from '../../../server/contract/reports/column-vocabulary.js';
 
+/** Order of the rows, displayed in a header. */
+export interface SortState {
+  columnId: string;
+  direction: 'asc' | 'desc';
+}
+
 /** A declared column with translated texts. */
 export interface GridColumn {
   /** Column id in filters, sort orders and files. */

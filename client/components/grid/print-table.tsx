@@ -3,7 +3,7 @@ import type { CellEnvironment } from './cell-environment.js';
 import { cellFormatPresentations } from './cell-formats.js';
 import { isUnknown, plainText } from './cell-value.js';
 import { minColumnWidth } from './column-width.js';
-import type { GridColumn, GridRow } from './grid-column.js';
+import type { GridColumn, GridRow, SortState } from './grid-column.js';
 import { nameColumnIndex } from './grid-columns.js';
 import { signedText } from './number-text.js';
 import { displayedValue } from './measure-widest-values.js';
@@ -41,6 +41,8 @@ interface PrintTableProps {
   environment: PrintEnvironment;
   /** Widest formatted values by column id. */
   widestValues: ReadonlyMap<string, string>;
+  /** Order of the rows; undefined if no column defines it. */
+  sort: SortState | undefined;
 }
 
 /** Landscape paper while a table is printed. A named page of a style sheet ends after two sheets in Firefox. */
@@ -58,7 +60,15 @@ function useLandscapePages(): void {
 }
 
 /** All loaded rows for the printer. Columns that exceed the paper continue on further pages after the name column. */
-export function PrintTable({ label, columns, rows, groupRows, environment, widestValues }: PrintTableProps) {
+export function PrintTable({
+  label,
+  columns,
+  rows,
+  groupRows,
+  environment,
+  widestValues,
+  sort,
+}: PrintTableProps) {
   useLandscapePages();
   const groups = groupRows?.(rows) ?? [{ id: 0, heading: '', details: '', rows }];
   return (
@@ -68,7 +78,11 @@ export function PrintTable({ label, columns, rows, groupRows, environment, wides
           <thead>
             <tr>
               {pageColumns.map((column) => (
-                <th key={column.id} data-format={formatKind(column)}>
+                <th
+                  key={column.id}
+                  data-format={formatKind(column)}
+                  aria-sort={column.id === sort?.columnId ? sortNames[sort.direction] : undefined}
+                >
                   {column.title}
                 </th>
               ))}
@@ -131,8 +145,11 @@ export function splitColumns(
   return groups;
 }
 
-function formatKind({ format }: GridColumn): 'number' | 'text' | undefined {
-  const { isNumeric, tooltip } = cellFormatPresentations[format];
+const sortNames = { asc: 'ascending', desc: 'descending' } as const;
+
+function formatKind({ format }: GridColumn): 'number' | 'text' | 'day' | undefined {
+  const { isNumeric, isDay, tooltip } = cellFormatPresentations[format];
+  if (isDay) return 'day';
   return isNumeric ? 'number' : tooltip === 'text' ? 'text' : undefined;
 }
 

@@ -11,18 +11,21 @@ import { databaseTitle } from '../../lib/text/database-title.js';
 import styles from './page-header.module.css';
 
 interface DataDatesProps {
-  /** Date of the results of most keywords, ISO. Renders nothing without one. */
+  /** Date of the results of most keywords, ISO. Without one, there are no dates. */
   positionsDate?: string | null;
   /** Null if all results are from `positionsDate`. */
   positionsRange?: PositionsRange | null;
   volumesDate?: string | null;
 }
 
-/** Dates of the data on a page, for its header: `Positions 12 Oct 2026; 8 keywords newer · volumes Sep 2026`. */
+/**
+ * Dates of the data on a page, for its header: `Positions 12 Oct 2026; 8 keywords newer · volumes Sep 2026`. Paper also
+ * states the database, even before the dates load.
+ */
 export function DataDates({ positionsDate, positionsRange, volumesDate }: DataDatesProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  if (!positionsDate) return null;
+  if (!positionsDate) return <PrintedDatabase />;
   return (
     <span className={styles.freshness}>
       <PrintedDatabase />

@@ -9,6 +9,7 @@ import { AgGridProvider, AgGridReact } from 'ag-grid-react';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notChecked } from '../../../server/contract/projects/positions.js';
+import type { SortState } from '../../components/grid/grid-column.js';
 import { gridModules } from '../../components/grid/grid-modules.js';
 import { gridTheme } from '../../components/grid/grid-theme.js';
 import { useFormat } from '../../i18n/use-format.js';
@@ -102,7 +103,7 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
     dateIndex: number,
   ): ColDef<ReportRow> {
     return {
-      colId: `date-${date}`,
+      colId: date,
       headerName: format.day(date),
       headerTooltip: t(isChecked ? 'grid.checked' : 'grid.imported'),
       width: 124,
@@ -150,7 +151,9 @@ export function KeywordsGrid({ report, onChecked, onChart }: KeywordsGridProps) 
           onSelectionChanged={(event) => onChecked(event.api.getSelectedRows().map(({ id }) => id))}
         />
       </AgGridProvider>
-      {isPrinting && api ? <PrintedKeywords dates={report.dates} rows={sortedRows(api)} /> : null}
+      {isPrinting && api ? (
+        <PrintedKeywords dates={report.dates} rows={sortedRows(api)} sort={sortState(api)} />
+      ) : null}
     </div>
   );
 }
@@ -161,6 +164,11 @@ function sortedRows(api: GridApi<ReportRow>): ReportRow[] {
     { length: api.getDisplayedRowCount() },
     (_, index) => api.getDisplayedRowAtIndex(index)?.data ?? [],
   ).flat();
+}
+
+function sortState(api: GridApi<ReportRow>): SortState | undefined {
+  const { colId, sort } = api.getColumnState().find((column) => column.sort) ?? {};
+  return colId && sort ? { columnId: colId, direction: sort } : undefined;
 }
 
 function sortRank(position: number): number {

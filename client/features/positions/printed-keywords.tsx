@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notChecked, notInTop } from '../../../server/contract/projects/positions.js';
-import { createGridColumn, type GridRow } from '../../components/grid/grid-column.js';
+import { createGridColumn, type GridRow, type SortState } from '../../components/grid/grid-column.js';
 import { measureWidestValues } from '../../components/grid/measure-widest-values.js';
 import { signedText } from '../../components/grid/number-text.js';
 import { PrintTable } from '../../components/grid/print-table.js';
@@ -13,10 +13,11 @@ interface PrintedKeywordsProps {
   dates: Report['dates'];
   /** In the order of the grid. */
   rows: readonly ReportRow[];
+  sort: SortState | undefined;
 }
 
 /** All keywords of the grid for the printer. Dates that exceed the paper continue on further pages. */
-export function PrintedKeywords({ dates, rows }: PrintedKeywordsProps) {
+export function PrintedKeywords({ dates, rows, sort }: PrintedKeywordsProps) {
   const { t } = useTranslation(['positions', 'frame']);
   const format = useFormat();
   const labels = useCellLabels();
@@ -59,6 +60,7 @@ export function PrintedKeywords({ dates, rows }: PrintedKeywordsProps) {
       rows={printedRows}
       environment={{ labels, names: { isNew: t('change.new', { ns: 'frame' }) }, serpFeatures: new Map() }}
       widestValues={measureWidestValues(columns, printedRows, labels, false)}
+      sort={sort}
     />
   );
 }

@@ -63,3 +63,14 @@ export function isRowsRequest(request: Request, part: string): boolean {
     variables !== undefined && 'withTotalUnfiltered' in variables && JSON.stringify(variables).includes(part)
   );
 }
+
+/** Delays the rows of a table about northtrail.example until the returned function is called. */
+export async function delayRows(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (isRowsRequest(route.request(), 'northtrail')) await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}

@@ -2,7 +2,8 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from '
 import { useTranslation } from 'react-i18next';
 import { useCellEnvironment } from '../../../components/grid/cell-environment.js';
 import type { MenuCell } from '../../../components/grid/cell-of.js';
-import { DataGrid, type SortState } from '../../../components/grid/data-grid.js';
+import { DataGrid } from '../../../components/grid/data-grid.js';
+import type { SortState } from '../../../components/grid/grid-column.js';
 import { CellMenu } from '../cell-menu/cell-menu.js';
 import { useComparedColumns } from '../days/use-compared-columns.js';
 import type { ReportResult } from '../report-result.js';
