@@ -15,5 +15,11 @@ export const maxDuplicateLines = 100_000;
 /** Maximum keywords for unique words. */
 export const maxUniqueWordLines = 100_000;
 
+/** Maximum distinct words of a list, where all forms of a word count as one. */
+export const maxDistinctWords = 50_000;
+
+/** Maximum distinct forms of all words of a list. */
+export const maxDistinctForms = 3 * maxDistinctWords;
+
 /** Maximum line length; databases have no longer keywords. */
 export const maxLineChars = 1000;

@@ -12,7 +12,7 @@ import {
 import { AppError } from '../../../errors/app-error.js';
 import { formatCount } from '../../../errors/format-count.js';
 import { ErrorCode } from '../../../errors/error-code.js';
-import type { FairSemaphore } from '../../../load-control/fair-semaphore.js';
+import type { Semaphore } from '../../../load-control/fair-semaphore.js';
 import type { RequestContext } from '../../../request/request-context.js';
 import type { IncomingFile } from '../../../request/uploaded-file.js';
 import { RequireAccess } from '../../../schema-kit/require-access.js';
@@ -34,6 +34,7 @@ import {
 import { readCombination } from './read-combination.js';
 import { readKeywords } from './read-keywords.js';
 import { parseKeywordLines, readToolList } from './read-tool-list.js';
+import { mapYielding } from '../../../reports/words/map-yielding.js';
 import { findUniqueWords, type UniqueWord } from './unique-words.js';
 import { getSchedulingKey } from '../../../request/scheduling-key.js';
 
@@ -96,7 +97,7 @@ class WordCombinationArgs {
 
 @Resolver()
 export class ListToolsResolver {
-  constructor(private readonly limiter: FairSemaphore) {}
+  constructor(private readonly limiter: Semaphore) {}
 
   @RequireAccess('guest')
   @Query(() => ListComparison, {
@@ -209,7 +210,7 @@ export class ListToolsResolver {
         excludedWords: await parseKeywordLines(without ?? '', { language, signal }),
         signal,
       });
-      return { ...presentWords(keywords, words), isCut: source.isCut };
+      return { ...(await presentWords(keywords, words, signal)), isCut: source.isCut };
     });
   }
 }
@@ -241,21 +242,29 @@ function presentDeduplicated({ keys, exclude }: DeduplicatedKeywords): Omit<Clea
   };
 }
 
-function presentWords(keywords: readonly string[], words: readonly UniqueWord[]): Omit<WordCount, 'isCut'> {
+async function presentWords(
+  keywords: readonly string[],
+  words: readonly UniqueWord[],
+  signal: AbortSignal,
+): Promise<Omit<WordCount, 'isCut'>> {
   return {
     keywords: presentLines(keywords),
     total: words.length,
-    words: words.map(({ forms, keywordIndexes }) => ({
-      forms: [...forms],
-      count: keywordIndexes.length,
-      places: keywordIndexes.join(','),
-    })),
+    words: await mapYielding(
+      words,
+      ({ forms, keywordIndexes }) => ({
+        forms: [...forms],
+        count: keywordIndexes.length,
+        places: keywordIndexes.join(','),
+      }),
+      signal,
+    ),
   };
 }
 
-/** Runs work on long lists in a slot of the visitor. Throws the errors of `FairSemaphore.acquire`. */
+/** Runs work on long lists in a slot of the visitor. Throws the errors of `Semaphore.acquire`. */
 async function withSlot<Result>(
-  limiter: FairSemaphore,
+  limiter: Semaphore,
   { visitor, signal }: Pick<RequestContext, 'visitor' | 'signal'>,
   work: () => Promise<Result>,
 ): Promise<Result> {

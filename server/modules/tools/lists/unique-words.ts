@@ -1,3 +1,7 @@
+import { maxDistinctForms, maxDistinctWords } from '../../../contract/tools/list-limits.js';
+import { AppError } from '../../../errors/app-error.js';
+import { ErrorCode } from '../../../errors/error-code.js';
+import { formatCount } from '../../../errors/format-count.js';
 import { mapYielding } from '../../../reports/words/map-yielding.js';
 import { computeCanonicalForms } from '../../../reports/words/phrase-keys.js';
 import { splitWords } from '../../../reports/words/split-words.js';
@@ -26,18 +30,30 @@ interface WordGroup {
 
 /**
  * Counts the words of keywords and groups all forms of a word. Ordered by number of keywords, then alphabetically.
+ * @throws AppError BadRequest above `maxDistinctWords` or `maxDistinctForms`
  */
 export async function findUniqueWords(
   keywords: readonly string[],
   { isExcluded, excludedWords, signal }: WordOptions,
 ): Promise<UniqueWord[]> {
-  const wordsByKeyword = await mapYielding(keywords, splitWords, signal);
+  const distinctForms = new Set<string>();
+  const wordsByKeyword = await mapYielding(
+    keywords,
+    (keyword) => {
+      const words = splitWords(keyword);
+      for (const word of words) distinctForms.add(word);
+      if (distinctForms.size > maxDistinctForms) throw createTooManyWordsError();
+      return words;
+    },
+    signal,
+  );
   const excludedForms = (await mapYielding(excludedWords, splitWords, signal)).flat();
   const firstForm = await computeCanonicalForms([...wordsByKeyword, excludedForms], signal);
   const excludedKeys = new Set(excludedForms.map(firstForm));
   const groups = new Map<string, WordGroup>();
   await mapYielding(wordsByKeyword, (words, keywordIndex) => addWords(groups, words, keywordIndex), signal);
-  return [...groups.values()].map(toUniqueWord).sort(compareByCount);
+  const uniqueWords = await mapYielding([...groups.values()], toUniqueWord, signal);
+  return uniqueWords.sort(compareByCount);
 
   function addWords(target: Map<string, WordGroup>, words: readonly string[], keywordIndex: number): void {
     for (const word of words) {
@@ -45,10 +61,21 @@ export async function findUniqueWords(
       if (isExcluded(word) || excludedKeys.has(key)) continue;
       const group = target.get(key) ?? { forms: new Map<string, number>(), keywordIndexes: [] };
       target.set(key, group);
+      if (target.size > maxDistinctWords) throw createTooManyWordsError();
       group.forms.set(word, (group.forms.get(word) ?? 0) + 1);
       if (group.keywordIndexes.at(-1) !== keywordIndex) group.keywordIndexes.push(keywordIndex);
     }
   }
+}
+
+const formattedMaxWords = formatCount(maxDistinctWords);
+const tooManyWordsMessage = {
+  en: `The keywords contain more than ${formattedMaxWords.en} distinct words: send fewer keywords.`,
+  ru: `Во фразах больше ${formattedMaxWords.ru} разных слов: отправьте меньше фраз.`,
+};
+
+function createTooManyWordsError(): AppError {
+  return new AppError(ErrorCode.BadRequest, { what: tooManyWordsMessage });
 }
 
 function toUniqueWord({ forms, keywordIndexes }: WordGroup): UniqueWord {
