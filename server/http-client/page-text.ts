@@ -1,4 +1,3 @@
-import iconv from 'iconv-lite';
 import { Tokenizer, TokenizerMode, type Token } from 'parse5';
 
 /** Elements whose content is not page text, with their tokenizer state. */
@@ -72,14 +71,21 @@ const charsetSniffBytes = 2048;
 
 /** Decodes a body by its byte order mark, the Content-Type, the declared charset or UTF-8. */
 export function decodeText(body: Buffer, type: string): string {
-  if (body[0] === 0xff && body[1] === 0xfe) return iconv.decode(body, 'utf-16le');
-  if (body[0] === 0xfe && body[1] === 0xff) return iconv.decode(body, 'utf-16be');
-  if (body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf) return body.toString('utf8');
+  if (body[0] === 0xff && body[1] === 0xfe) return new TextDecoder('utf-16le').decode(body);
+  if (body[0] === 0xfe && body[1] === 0xff) return new TextDecoder('utf-16be').decode(body);
+  if (body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf) return new TextDecoder().decode(body);
   const sniffed = body.subarray(0, charsetSniffBytes).toString('latin1');
   const charset = parseCharset(type) ?? parseCharset(/<meta[^>]+charset[^>]*>/i.exec(sniffed)?.[0] ?? '');
-  return charset !== undefined && iconv.encodingExists(charset)
-    ? iconv.decode(body, charset)
-    : body.toString('utf8');
+  return (findDecoder(charset) ?? new TextDecoder()).decode(body);
+}
+
+/** Decoder of a charset of the web. Others, such as UTF-7, would take seconds to decode. */
+function findDecoder(charset: string | undefined): TextDecoder | undefined {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return undefined;
+  }
 }
 
 function parseCharset(text: string): string | undefined {

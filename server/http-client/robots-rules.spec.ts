@@ -46,8 +46,20 @@ describe('parseRobots', () => {
     expect(await measureProcessorMs(() => parseRobots(text, 'rivalscope'))).toBeLessThan(100);
   });
 
+  it('forbids paths that are too long to match', () => {
+    expect(isAllowed('User-agent: *\nDisallow: /b', `/${'a'.repeat(2047)}`)).toBe(true);
+    expect(isAllowed('User-agent: *\nDisallow: /b', `/${'a'.repeat(2048)}`)).toBe(false);
+  });
+
+  it('matches thousands of patterns with long parts without blocking', async () => {
+    const pattern = `/*${'a'.repeat(1000)}b${'a'.repeat(1037)}`;
+    const rules = parseRobots(`User-agent: *\n${`Disallow: ${pattern}\n`.repeat(250)}`, 'rivalscope');
+    expect(await measureProcessorMs(() => rules.isAllowed(`/${'a'.repeat(14_000)}`))).toBeLessThan(100);
+    expect(await measureProcessorMs(() => rules.isAllowed(`/${'a'.repeat(2000)}`))).toBeLessThan(100);
+  });
+
   it('matches patterns in linear time', () => {
     const pattern = `/${'*a'.repeat(1000)}b`;
-    expect(isAllowed(`User-agent: *\nDisallow: ${pattern}`, `/${'a'.repeat(100_000)}`)).toBe(true);
+    expect(isAllowed(`User-agent: *\nDisallow: ${pattern}`, `/${'a'.repeat(2000)}`)).toBe(true);
   });
 });

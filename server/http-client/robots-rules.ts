@@ -20,6 +20,9 @@ export const disallowAll: RobotsRules = { isAllowed: () => false };
 const maxLines = 5000;
 const maxPatternLength = 2048;
 
+/** Paths above this length are not fetched, because matching them could take seconds. */
+const maxPathLength = 2048;
+
 /** Parses the groups of a user agent, or the default groups if it has none. */
 export function parseRobots(text: string, userAgent: string): RobotsRules {
   const name = userAgent.toLowerCase();
@@ -46,7 +49,10 @@ export function parseRobots(text: string, userAgent: string): RobotsRules {
     }
   }
   const rules = groups.get(name) ?? groups.get('*') ?? [];
-  return { isAllowed: (path) => bestMatchingRule(rules, normalizePath(path))?.allows ?? true };
+  return {
+    isAllowed: (path) =>
+      path.length <= maxPathLength && (bestMatchingRule(rules, normalizePath(path))?.allows ?? true),
+  };
 }
 
 /** The longest matching rule. Allow wins a tie. */
@@ -61,7 +67,7 @@ function bestMatchingRule(rules: readonly RobotsRule[], path: string): RobotsRul
   return best;
 }
 
-/** Matches a path with a pattern: `*` is any text, and `$` anchors the end. Runs in linear time. */
+/** Matches a path with a pattern: `*` is any text, and `$` anchors the end. */
 function matchesPattern(pattern: string, path: string): boolean {
   const isAnchored = pattern.endsWith('$');
   const [prefix = '', ...parts] = (isAnchored ? pattern.slice(0, -1) : pattern).split('*');
