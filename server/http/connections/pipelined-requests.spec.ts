@@ -20,8 +20,18 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
+interface ChunkOptions {
+  /** Further header lines. */
+  headers?: string;
+  status?: number;
+}
+
 /** Sends requests in one chunk and counts the responses until the connection ends or all have arrived. */
-async function countResponses(requests: number): Promise<number> {
+async function countResponses(
+  requests: number,
+  { headers = '', status = 200 }: ChunkOptions = {},
+): Promise<number> {
+  const responseStart = `HTTP/1.1 ${status}`;
   const socket = connect((app.server.address() as { port: number }).port, '127.0.0.1');
   await once(socket, 'connect');
   let text = '';
@@ -30,13 +40,13 @@ async function countResponses(requests: number): Promise<number> {
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => {
       text += String(chunk);
-      if (text.split('HTTP/1.1 200').length > requests) resolve();
+      if (text.split(responseStart).length > requests) resolve();
     });
   });
-  socket.write('GET / HTTP/1.1\r\nHost: a.example\r\n\r\n'.repeat(requests));
+  socket.write(`GET / HTTP/1.1\r\nHost: a.example\r\n${headers}\r\n`.repeat(requests));
   await ended;
   socket.destroy();
-  return text.split('HTTP/1.1 200').length - 1;
+  return text.split(responseStart).length - 1;
 }
 
 it('answers a few pipelined requests', async () => {
@@ -47,6 +57,13 @@ it('closes a connection with thousands of them and continues to serve others', a
   expect(await countResponses(5000)).toBeLessThanOrEqual(maxUnansweredRequests);
   expect(handled).toBeLessThanOrEqual(maxUnansweredRequests);
   expect(await countResponses(1)).toBe(1);
+});
+
+it('closes a connection after a request with an unknown expectation', async () => {
+  const unknownExpectation = { headers: 'Expect: x\r\n', status: 417 };
+  expect(await countResponses(1, unknownExpectation)).toBe(1);
+  expect(await countResponses(5000, unknownExpectation)).toBeLessThanOrEqual(maxUnansweredRequests);
+  expect(handled).toBe(0);
 });
 
 it('answers any number of requests one after the other', async () => {

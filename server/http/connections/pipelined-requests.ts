@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Browsers and libraries send one request at a time on a connection, and proxies do not pipeline. */
@@ -13,16 +13,25 @@ export function limitPipelinedRequests(server: Server): void {
   const unanswered = new WeakMap<Socket, number>();
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    const { socket } = request;
+    if (!admit(request, response)) return;
+    for (const listener of listeners) listener.call(server, request, response);
+  });
+  // Without a listener, Node.js answers other values of `Expect` than `100-continue` itself, without a `request` event.
+  server.on('checkExpectation', (request, response) => {
+    if (admit(request, response)) response.writeHead(417, { connection: 'close' }).end();
+  });
+
+  /** Counts a request, or closes its connection. */
+  function admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
     // The parser emits the remaining requests of the chunk.
-    if (socket.destroyed) return;
+    if (socket.destroyed) return false;
     const count = (unanswered.get(socket) ?? 0) + 1;
     if (count > maxUnansweredRequests) {
       socket.destroy();
-      return;
+      return false;
     }
     unanswered.set(socket, count);
     response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
-    for (const listener of listeners) listener.call(server, request, response);
-  });
+    return true;
+  }
 }
