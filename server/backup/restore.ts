@@ -59,7 +59,11 @@ export async function restore(
 ): Promise<RestoredBackup> {
   assertEmbedded(config);
   const manifest = await readBackupManifest(folder);
-  if (manifest?.form !== 1 || !/^\w+$/.test(manifest.clickhouseDatabase)) {
+  if (
+    manifest?.form !== 1 ||
+    !/^\w+$/.test(manifest.clickhouseDatabase) ||
+    !/^[\d:.TZ-]+$/.test(manifest.createdAt)
+  ) {
     throw new OperatorError(`${folder} holds no whole backup.`);
   }
   const { dataDir } = config;

@@ -99,3 +99,13 @@ it('A restore ignores settings and files with which a changed backup could run c
   expect(existsSync(path.join(dataDir, 'postgres', 'tablespace_map'))).toBe(false);
   expect(existsSync(commandMarker)).toBe(false);
 });
+
+it('A restore rejects a description with a time that would control the terminal', async () => {
+  const folder = path.join(parent, 'hostile');
+  mkdirSync(folder);
+  const manifest = { form: 1, clickhouseDatabase: 'rivalscope', createdAt: '\u001B]0;title\u0007' };
+  writeFileSync(path.join(folder, 'backup.json'), JSON.stringify(manifest));
+  await expect(restore(folder, configFor(path.join(parent, 'rejected')), log)).rejects.toThrow(
+    'holds no whole backup',
+  );
+});
