@@ -27,6 +27,7 @@ const layers = {
     'http',
     'graphql',
     'rest',
+    'multi-process',
     'doctor',
     'cli',
   ],

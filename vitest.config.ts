@@ -56,6 +56,8 @@ const clientLogicProject = {
 } as const;
 
 useMemoryForTemporaryFiles();
+// Servers under test have one process, unless a test needs several.
+process.env['SERVER_PROCESSES'] ??= '1';
 
 /** Folders with unit tests of the server and of the tools for development. */
 const unitFolders = [

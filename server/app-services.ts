@@ -1,7 +1,7 @@
 import { taskDefinitions } from './app-tasks.js';
 import { noSampleLoad, type SampleLoadStatus } from './ingest/sample/sample-load.js';
 import { JobQueue } from './jobs/job-queue.js';
-import { createLimiters } from './load-control/limiters.js';
+import { createLimiters, type Limiters } from './load-control/limiters.js';
 import { createAccounts } from './modules/accounts/create-accounts.js';
 import { EmailChangeLinks } from './modules/accounts/email-change/email-change-links.js';
 import { PasswordResetTokens } from './modules/accounts/password-reset-tokens.js';
@@ -46,6 +46,8 @@ interface AppServiceParts extends Pick<
 > {
   /** Status of the sample load. Defaults to no load. */
   sampleLoad?: SampleLoadStatus;
+  /** Limiters of requests. Defaults to the limiters of a server with one process. */
+  limiters?: Limiters | undefined;
 }
 
 /** Services with the lifetime of the process. */
@@ -55,7 +57,7 @@ export type AppServices = ReturnType<typeof createAppServices>;
 export function createAppServices({ sampleLoad = noSampleLoad, ...parts }: AppServiceParts) {
   const { config, postgres, log, now, outgoing } = parts;
   const audit = new AuditService(postgres, now, log);
-  const limiters = createLimiters(config);
+  const limiters = parts.limiters ?? createLimiters(config);
   const jobs = new JobQueue(postgres);
   const base = { ...parts, audit, limiters, jobs };
   const documentDrawer = new DocumentDrawer();

@@ -8,6 +8,7 @@ import { createAppServices } from './app-services.js';
 import { AdmissionController, getAdmissionLimits } from './load-control/admission-controller.js';
 import { FirstPageStore } from './reports/first-pages/first-page-store.js';
 import { CachingStore, ThrottledStore } from './stores/clickhouse/store-decorators.js';
+import type { Limiters } from './load-control/limiters.js';
 import type { Config } from './config/config.js';
 import { startApollo } from './graphql/apollo-server.js';
 import { addGraphqlRoutes } from './graphql/graphql-routes.js';
@@ -78,6 +79,19 @@ interface AppParts {
   scheduledJobs?: boolean;
   /** Status of the sample load. Defaults to no load. */
   sampleLoad?: SampleLoadStatus;
+  /** What the processes of a server share. Unset for a server with one process. */
+  sharedState?: SharedState;
+}
+
+/** State of a server that spans its processes. */
+interface SharedState {
+  limiters: Limiters;
+  /** Metrics of this process. */
+  metrics: Metrics;
+  /** Reads the metrics of all processes in the format of Prometheus. */
+  collectMetrics(this: void): Promise<string>;
+  /** Reads the states of the job runners in any process. */
+  readRunnerStates(this: void): Promise<RunnerState[]>;
 }
 
 const bytesPerMegabyte = 1024 * 1024;
@@ -94,14 +108,23 @@ export async function createApp({
   outgoing = publicInternet,
   scheduledJobs = true,
   sampleLoad = noSampleLoad,
+  sharedState,
 }: AppParts): Promise<FastifyInstance> {
   const app = createServer(log, config);
   const { postgres } = stores;
-  const metrics = new Metrics(() => countImportJobs(postgres));
+  const metrics = sharedState?.metrics ?? new Metrics(() => countImportJobs(postgres));
   const cookies = new Cookies(config.publicUrl);
   const csrf = new CsrfGuard(await loadCsrfKey(postgres), cookies, config.publicUrl);
   const buildDir = path.join(projectRoot, 'dist');
-  const services = createAppServices({ config, postgres, log, now, outgoing, sampleLoad });
+  const services = createAppServices({
+    config,
+    postgres,
+    log,
+    now,
+    outgoing,
+    sampleLoad,
+    limiters: sharedState?.limiters,
+  });
   const { sessions, bases } = services;
   const metadata = new PageMetadata(config.publicUrl, config.access, services.operatorPages);
   const page = new PageRenderer({
@@ -172,14 +195,13 @@ export async function createApp({
   enforceBodyTimeout(app);
   addErrorHandlers(app, page, new ErrorPages(path.join(buildDir, 'client'), csrf), log);
   let getRunnerStates: () => RunnerState[] = () => [];
-  metrics.observeJobs(
-    () => getRunnerStates(),
-    () => readOldestDueJobs(postgres),
-  );
+  const readRunnerStates = sharedState?.readRunnerStates ?? (() => Promise.resolve(getRunnerStates()));
+  metrics.observeJobs(readRunnerStates, () => readOldestDueJobs(postgres));
   addHealthRoutes(app, {
     stores,
-    getRunnerStates: () => getRunnerStates(),
-    metrics,
+    readRunnerStates,
+    collectMetrics: sharedState?.collectMetrics ?? (() => metrics.registry.metrics()),
+    metricsType: metrics.registry.contentType,
     metricsToken: config.metricsToken,
     publicUrl: config.publicUrl,
     sampleLoad,

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { loadConfig } from './config/config.js';
 import { AppError } from './errors/app-error.js';
 import { formatFatalError, OperatorError } from './errors/operator-error.js';
@@ -20,6 +21,12 @@ async function start(): Promise<void> {
   onShutdownSignal(exitBySignal);
   // Without the supervisor, nothing would forward a signal of the terminal or of npm to this process.
   process.on('disconnect', () => process.kill(process.pid, 'SIGHUP'));
+  if (cluster.isWorker) {
+    const { serveWorker } = await import('./serve-worker.js');
+    limitHeapGrowth();
+    await serveWorker(loadConfig(undefined, () => undefined));
+    return;
+  }
   const config = loadConfig();
   await assertPortFree(config.port, config.host);
   // The settings are validated before thousands of other modules load.

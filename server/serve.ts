@@ -1,16 +1,13 @@
 import 'reflect-metadata';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
-import { createLog } from './http/logging/log.js';
+import { createServerLog } from './http/logging/log.js';
 import type { SampleLoad } from './ingest/sample/sample-load.js';
 import { getNodeVersionWarning } from './process/node-version.js';
 import { exitProcess, onShutdownSignal } from './process/shutdown-signal.js';
+import { listen, loadApp, type Listener } from './serve-app.js';
 import { openStores } from './stores/open-stores.js';
 import type { Stores } from './stores/stores.js';
-
-/** Time for running requests to finish on shutdown. */
-const closeTimeoutMs = 6_000;
 
 /**
  * Opens the stores and listens until a signal ends the process. Loads the sample data of a first start in the
@@ -18,17 +15,15 @@ const closeTimeoutMs = 6_000;
  * @throws DataDirInUseError if another process owns the data directory
  */
 export async function serve(config: Config): Promise<void> {
-  const log = createLog(config.logLevel, config.nodeEnv === 'production' ? 'json' : 'readable');
+  const log = createServerLog(config);
   const versionWarning = getNodeVersionWarning();
   if (versionWarning !== undefined) log.warn(versionWarning);
   // Loads the application modules while the processes of the stores start.
-  const [stores, { prepareStores }, { createApp }, { prepareDemonstrationGroup }] = await Promise.all([
+  const [stores, { prepareStores }, { prepareDemonstrationGroup }, startListening] = await Promise.all([
     openStores(config, log, { role: 'server' }),
     import('./prepare-stores.js'),
-    import('./app.js'),
     import('./modules/groups/demonstration-group.js'),
-    // Loading a dictionary blocks the event loop.
-    import('./reports/words/word-forms.js').then(({ loadDictionaries }) => loadDictionaries()),
+    config.serverProcesses === 1 ? loadListener() : startProcesses(config, log),
   ]);
   try {
     const { sampleLoad, demonstrationNotice } = await prepareStores(stores, config, log);
@@ -38,10 +33,9 @@ export async function serve(config: Config): Promise<void> {
     const isLoading = sampleLoad.current() !== null;
     // A previous process may have been killed between its sample load and the creation of the group.
     if (!isLoading) await createDemonstrationGroup();
-    const app = await createApp({ config, stores, log, sampleLoad });
-    await app.listen({ port: config.port, host: config.host });
+    const listener = await startListening({ config, stores, log, sampleLoad });
     // Installed before the sample load starts, so that a signal aborts it.
-    closeOnSignal(app, sampleLoad, stores, log);
+    closeOnSignal(listener, sampleLoad, stores, log);
     // The supervisor restarts the process after a crash from here on.
     process.send?.('listening');
     await waitForFrameworkLog();
@@ -52,10 +46,12 @@ export async function serve(config: Config): Promise<void> {
     if (config.access === 'open') {
       console.log('access is open: everyone who can reach this server has full access');
     }
-    const address = formatAddress(app, config);
+    const { address } = listener;
     if (isLoading) {
       console.log(`listening on ${address}, loading the sample data; the pages show the progress`);
-      if (!(await sampleLoad.start(createDemonstrationGroup))) return;
+      const isLoaded = await sampleLoad.start(createDemonstrationGroup);
+      await listener.updateSampleLoad();
+      if (!isLoaded) return;
       await waitForFrameworkLog();
     }
     console.log(`ready on ${address}`);
@@ -65,29 +61,46 @@ export async function serve(config: Config): Promise<void> {
   }
 }
 
+interface ListenerParts {
+  config: Config;
+  stores: Stores;
+  log: Logger;
+  sampleLoad: SampleLoad;
+}
+
+type StartListening = (parts: ListenerParts) => Promise<Listener>;
+
+/** Serves requests and runs jobs in this process. */
+async function loadListener(): Promise<StartListening> {
+  const createApp = await loadApp();
+  return async (parts) => listen(await createApp(parts), parts.config);
+}
+
+/** Serves requests and runs jobs in child processes. */
+async function startProcesses(config: Config, log: Logger): Promise<StartListening> {
+  const { ServerProcesses } = await import('./multi-process/server-processes.js');
+  const processes = new ServerProcesses(config, log);
+  return async ({ sampleLoad }) => ({
+    address: await processes.listen(() => sampleLoad.getSnapshot()),
+    updateSampleLoad: () => processes.updateSampleLoad(sampleLoad.getSnapshot()),
+    close: (signal) => processes.stop(signal),
+  });
+}
+
 /** Waits until Fastify has logged its own start line, so that the ready line is the last one. */
 function waitForFrameworkLog(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 10));
-}
-
-function formatAddress(app: FastifyInstance, config: Config): string {
-  const boundAddress = app.server.address();
-  const port = typeof boundAddress === 'object' && boundAddress !== null ? boundAddress.port : config.port;
-  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host;
-  return `http://${host}:${port}`;
 }
 
 /**
  * Shuts down gracefully at a signal: rejects new requests, aborts the sample load, waits for running requests, and then
  * closes the stores. A second signal ends the process at once.
  */
-function closeOnSignal(app: FastifyInstance, sampleLoad: SampleLoad, stores: Stores, log: Logger): void {
+function closeOnSignal(listener: Listener, sampleLoad: SampleLoad, stores: Stores, log: Logger): void {
   onShutdownSignal((signal) => {
     log.info({ signal }, 'closing');
-    const closeTimer = setTimeout(() => app.server.closeAllConnections(), closeTimeoutMs).unref();
-    void Promise.all([app.close(), sampleLoad.stop()])
+    void Promise.all([listener.close(signal), sampleLoad.stop()])
       .then(() => stores.close())
-      .then(() => clearTimeout(closeTimer))
       .then(() => log.info('closed'))
       .then(
         () => exitProcess(0),

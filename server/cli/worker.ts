@@ -1,12 +1,9 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
-import { createAppServices } from '../app-services.js';
 import { loadConfig } from '../config/config.js';
 import { ConfigError } from '../config/config-error.js';
-import { createLog } from '../http/logging/log.js';
-import { createJobs } from '../app-jobs.js';
-import { runJobs } from '../jobs/run-jobs.js';
-import { publicInternet } from '../http-client/outgoing-rules.js';
+import { createServerLog } from '../http/logging/log.js';
+import { serveJobs } from '../serve-jobs.js';
 import { openStores } from '../stores/open-stores.js';
 import type { Stores } from '../stores/stores.js';
 import { runProgram } from './run-command.js';
@@ -20,30 +17,16 @@ await runProgram(runWorker);
 /** Runs jobs in a separate process that shares the stores with servers. */
 async function runWorker(): Promise<number> {
   const config = loadConfig();
-  const log = createLog(config.logLevel, config.nodeEnv === 'production' ? 'json' : 'readable');
+  const log = createServerLog(config);
   const stores = await openStores(config, log, { role: 'tool' });
   await assertShared(stores);
-  const { postgres } = stores;
-  const now = () => new Date();
-  const services = createAppServices({ config, postgres, log, now, outgoing: publicInternet });
   const jobConcurrency = config.jobConcurrency || defaultJobConcurrency;
-  const jobs = createJobs(services, { stores, config, log, now, outgoing: publicInternet });
-  const running = await runJobs({
-    postgres,
-    log,
-    jobs,
-    jobConcurrency,
-    taskConcurrency: config.taskConcurrency,
-    runsCrontab: true,
-    reconcileTasks: () => services.taskReconciler.reconcile(),
-  });
+  const running = await serveJobs({ ...config, jobConcurrency }, stores, log);
   const stop = createStopSignal();
   console.log('working');
   await once(stop, 'abort');
   // Running jobs finish; queued ones remain for other workers.
   await running.stop();
-  await services.close();
-  await stores.close();
   console.log('stopped');
   return 0;
 }

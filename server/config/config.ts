@@ -124,6 +124,8 @@ export interface Config {
   operatorDir: string;
   /** URL of an external blog. */
   blogUrl: string | undefined;
+  /** Processes that serve requests. With more than one, a primary process owns the embedded stores. */
+  serverProcesses: number;
   /**
    * Number of background jobs, such as mail and push messages, that run concurrently in this process. 0 disables the
    * job runner.
@@ -132,6 +134,9 @@ export interface Config {
   /** Number of tasks, such as imports, that run concurrently in addition to jobs. */
   taskConcurrency: number;
 }
+
+/** Each further process needs up to 200 MB of memory. */
+const maxDefaultProcesses = 4;
 
 /**
  * Reads and validates the environment.
@@ -218,6 +223,7 @@ export function loadConfig(
     videoUrl: values.VIDEO_URL,
     operatorDir: path.resolve(values.OPERATOR_DIR ?? path.join(values.DATA_DIR, 'operator')),
     blogUrl: values.BLOG_URL,
+    serverProcesses: values.SERVER_PROCESSES ?? Math.min(os.availableParallelism(), maxDefaultProcesses),
     jobConcurrency: values.JOB_CONCURRENCY,
     taskConcurrency: values.TASK_CONCURRENCY,
   };

@@ -110,6 +110,7 @@ const environment = z.object({
     .regex(/^https?:\/\/[^\s"'<>]+$/, 'must be a URL that starts with https:// or http://')
     .max(500)
     .optional(),
+  SERVER_PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   JOB_CONCURRENCY: z.coerce.number().int().min(0).max(50).default(2),
   TASK_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(2),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(500).optional(),

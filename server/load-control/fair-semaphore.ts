@@ -43,6 +43,17 @@ export interface AcquireOptions {
 /** Releases a slot. Idempotent. */
 export type Release = () => void;
 
+/** A semaphore of this process, or one that several processes share. */
+export interface Semaphore {
+  /**
+   * Acquires a slot, waiting in the queue if necessary.
+   * @throws AppError Overloaded if the queue is full, too slow or timed out, Cancelled if the signal aborts
+   */
+  acquire(options: AcquireOptions): Promise<Release>;
+  /** Queue positions of a key, starting at 1. */
+  getQueuePositions(key: string): number[] | Promise<number[]>;
+}
+
 interface QueuedRequest extends Queued {
   admit(release: Release): void;
   reject(reason: AppError): void;
@@ -61,7 +72,7 @@ const penaltyWindowMs = retryAfterSeconds.min * 1000;
  * Semaphore with a weighted fair queue and a concurrency limit per key.
  * It sheds the newest requests of the busiest key when the estimated wait exceeds the threshold.
  */
-export class FairSemaphore {
+export class FairSemaphore implements Semaphore {
   private readonly queue = new FairQueue<QueuedRequest>();
   private readonly inUseByKey = new Map<string, number>();
   private inUse = 0;
@@ -80,10 +91,6 @@ export class FairSemaphore {
     this.penalized = new ExpiringKeys(penaltyWindowMs, now);
   }
 
-  /**
-   * Acquires a slot, waiting in the queue if necessary.
-   * @throws AppError Overloaded if the queue is full, too slow or timed out, Cancelled if the signal aborts
-   */
   async acquire({ key, weight = 1, isContinuation = false, signal }: AcquireOptions): Promise<Release> {
     if (signal?.aborted) throw new AppError(ErrorCode.Cancelled);
     this.contention.recordArrival(key);
@@ -125,7 +132,6 @@ export class FairSemaphore {
     });
   }
 
-  /** Queue positions of a key, starting at 1. */
   getQueuePositions(key: string): number[] {
     return this.queue
       .listInServiceOrder()

@@ -1,12 +1,17 @@
 import type { Config } from '../config/config.js';
-import { FairSemaphore } from './fair-semaphore.js';
+import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { FairSemaphore, type Semaphore } from './fair-semaphore.js';
 
-/** Limiters of one process. */
-export interface Limiters {
-  queries: FairSemaphore;
-  exports: FairSemaphore;
-  listTools: FairSemaphore;
-  logos: FairSemaphore;
+/** Names of the semaphores that limit the requests of all processes of a server. */
+export const semaphoreNames = ['queries', 'exports', 'listTools', 'logos'] as const;
+
+/** Name of a semaphore. */
+export type SemaphoreName = (typeof semaphoreNames)[number];
+
+/** Limiters of a server. */
+export interface Limiters extends Readonly<Record<SemaphoreName, Semaphore>> {
+  /** Requests of guests per minute and network. */
+  guestRequests: Pick<RateLimiterAbstract, 'consume'>;
 }
 
 /** Queue limits per account, above what a user of the interface can reach. */
@@ -18,7 +23,21 @@ const maxConcurrentLists = 2;
 /** A browser sends six requests at a time, which must not count as overload. */
 const minQueueBeforeShedding = 8;
 
+/** Creates the limiters of a server with one process. */
 export function createLimiters(config: Config): Limiters {
+  return {
+    ...createSemaphores(config),
+    guestRequests: new RateLimiterMemory(getGuestLimit(config)),
+  };
+}
+
+/** Rate limit of guests, as options of a rate limiter. */
+export function getGuestLimit({ guestRequestsPerMinute }: Config) {
+  return { keyPrefix: 'guest', points: guestRequestsPerMinute, duration: 60 };
+}
+
+/** Creates the semaphores of a server. */
+export function createSemaphores(config: Config): Record<SemaphoreName, FairSemaphore> {
   return {
     queries: new FairSemaphore({
       maxConcurrent: config.queryConcurrency,

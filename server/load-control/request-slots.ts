@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
-import type { FairSemaphore, Release } from './fair-semaphore.js';
+import type { Release, Semaphore } from './fair-semaphore.js';
 
 /** Identifies a client in the fair queues. */
 export interface SchedulingKey {
@@ -40,9 +40,9 @@ export class RequestSlots {
 
   /**
    * Acquires a slot. The first call counts as a new request, later calls as continuations.
-   * @throws AppError as `FairSemaphore.acquire`; a request that was rejected once gets the same error for every call
+   * @throws AppError as `Semaphore.acquire`; a request that was rejected once gets the same error for every call
    */
-  async acquire(limiter: FairSemaphore, signal: AbortSignal | undefined): Promise<Release> {
+  async acquire(limiter: Semaphore, signal: AbortSignal | undefined): Promise<Release> {
     if (this.firstAcquisition === undefined) {
       this.onLimiterReached();
       this.firstAcquisition = limiter.acquire({ ...this.schedulingKey, signal });

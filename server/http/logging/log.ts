@@ -1,3 +1,4 @@
+import type { Config } from '../../config/config.js';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { secretPaths } from './redact.js';
 import { Writable } from 'node:stream';
@@ -45,6 +46,11 @@ function formatValue(value: unknown): string {
 export function createLog(level: string, format: 'json' | 'readable' = 'json'): Logger {
   const options = { level, redact: { paths: secretPaths, censor: '[redacted]' }, base: undefined };
   return pino(options, format === 'json' ? jsonOutput(process.stdout) : createReadableOutput(process.stdout));
+}
+
+/** Creates the log of a process of the server: JSON lines in production. */
+export function createServerLog({ logLevel, nodeEnv }: Pick<Config, 'logLevel' | 'nodeEnv'>): Logger {
+  return createLog(logLevel, nodeEnv === 'production' ? 'json' : 'readable');
 }
 
 /**

@@ -8,7 +8,6 @@ import { isLoopbackUrl } from '../../config/loopback-names.js';
 import { equalSecrets } from '../security/equal-secrets.js';
 import { isLocalRequest } from '../context/loopback.js';
 import type { RunnerState } from '../../jobs/job-runner.js';
-import type { Metrics } from './metrics.js';
 
 const checkTimeoutMs = 3000;
 const retryAfterSeconds = 5;
@@ -18,28 +17,31 @@ const maxRunnerOutageSeconds = 60;
 
 interface HealthParts {
   stores: Stores;
-  metrics: Metrics;
+  /** Reads the metrics of the server in the format of Prometheus. */
+  collectMetrics(this: void): Promise<string>;
+  /** Media type of the metrics. */
+  metricsType: string;
   metricsToken: string | undefined;
   publicUrl: string;
   sampleLoad: SampleLoadStatus;
-  getRunnerStates(this: void): readonly RunnerState[];
+  readRunnerStates(this: void): Promise<readonly RunnerState[]>;
 }
 
 /** Registers the liveness, readiness and metrics endpoints. */
 export function addHealthRoutes(
   app: FastifyInstance,
-  { stores, metrics, metricsToken, publicUrl, sampleLoad, getRunnerStates }: HealthParts,
+  { stores, collectMetrics, metricsType, metricsToken, publicUrl, sampleLoad, readRunnerStates }: HealthParts,
 ): void {
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    const [bases, clickhouse] = await Promise.all([
+    const [bases, clickhouse, states] = await Promise.all([
       resolveInTime(readBases(stores), []),
       resolveInTime(stores.clickhouse.ping(), false),
+      resolveInTime(readRunnerStates(), []),
     ]);
     const postgres = bases.length > 0;
     const load = sampleLoad.current();
     const damagedBases = bases.filter(hasDamagedReports).map(({ code }) => code);
-    const states = getRunnerStates();
     const outages = states.flatMap(describeOutage);
     const runners = Object.fromEntries(states.map(({ name, downSince }) => [name, downSince === undefined]));
     const isReady =
@@ -68,7 +70,7 @@ export function addHealthRoutes(
   });
   app.get('/metrics', async (request, reply) => {
     if (!canScrape(request, metricsToken, publicUrl)) throw new AppError(ErrorCode.NotFound);
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    return reply.type(metricsType).send(await collectMetrics());
   });
 }
 

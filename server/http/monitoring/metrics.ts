@@ -44,12 +44,14 @@ export class Metrics {
       name: 'rivalscope_info',
       help: 'Always 1; its label is the version of the program.',
       labelNames: ['version'] as const,
+      aggregator: 'first',
       registers: [this.registry],
     }).set({ version }, 1);
     new Gauge({
       name: 'import_jobs',
       help: 'Import jobs by state.',
       labelNames: ['state'] as const,
+      aggregator: 'first',
       registers: [this.registry],
       async collect() {
         for (const [state, jobs] of Object.entries(await importCounts())) this.set({ state }, jobs);
@@ -63,6 +65,7 @@ export class Metrics {
       name: 'first_page_cache_databases',
       help: "Databases whose first pages this process copies, by the copy's state.",
       labelNames: ['state'] as const,
+      aggregator: 'max',
       registers: [this.registry],
       collect() {
         for (const [state, bases] of Object.entries(states())) this.set({ state }, bases);
@@ -70,24 +73,28 @@ export class Metrics {
     });
   }
 
-  /** Registers gauges for the runners of this process and for the age of waiting jobs. */
+  /** Registers gauges for the job runners and for the age of waiting jobs. */
   observeJobs(
-    states: () => readonly RunnerState[],
+    readStates: () => Promise<readonly RunnerState[]>,
     oldestDueJobs: () => Promise<Readonly<Record<string, number>>>,
   ): void {
     new Gauge({
       name: 'job_runner_up',
-      help: 'Whether a runner of this process takes jobs (1) or has failed (0).',
+      help: 'Whether a job runner of the server takes jobs (1) or has failed (0).',
       labelNames: ['runner'] as const,
+      aggregator: 'min',
       registers: [this.registry],
-      collect() {
-        for (const { name, downSince } of states()) this.set({ runner: name }, downSince ? 0 : 1);
+      async collect() {
+        for (const { name, downSince } of await readStates()) {
+          this.set({ runner: name }, downSince ? 0 : 1);
+        }
       },
     });
     new Gauge({
       name: 'oldest_due_job_age_seconds',
       help: 'Age of the oldest job that is due and not running, by runner.',
       labelNames: ['runner'] as const,
+      aggregator: 'max',
       registers: [this.registry],
       async collect() {
         for (const [runner, seconds] of Object.entries(await oldestDueJobs())) this.set({ runner }, seconds);

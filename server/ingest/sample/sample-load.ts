@@ -33,6 +33,45 @@ export interface SampleLoadStatus {
   assertLoaded(base: RequestedBase): void;
 }
 
+/** Serializable status of a sample load, for the other processes of a server. */
+export interface SampleLoadSnapshot {
+  current: SampleLoadState | null;
+  /** Progress of the databases that are still loading, by code. */
+  loadingBases: Readonly<Record<string, BaseProgress>>;
+}
+
+interface BaseProgress {
+  percent: number;
+  retryAfterSeconds: number;
+}
+
+/** Status of a sample load in another process. */
+export class RemoteSampleLoad implements SampleLoadStatus {
+  constructor(private snapshot: SampleLoadSnapshot) {}
+
+  update(snapshot: SampleLoadSnapshot): void {
+    this.snapshot = snapshot;
+  }
+
+  current(): SampleLoadState | null {
+    return this.snapshot.current;
+  }
+
+  assertLoaded(base: RequestedBase): void {
+    assertBaseLoaded(base, this.snapshot.loadingBases[base.code]);
+  }
+}
+
+function assertBaseLoaded({ name, caption, generation }: RequestedBase, progress?: BaseProgress): void {
+  // A database with reports is served even if its sample data is still loading.
+  if (generation > 0 || progress === undefined) return;
+  throw new AppError(ErrorCode.SampleLoading, {
+    database: { en: name, ru: caption },
+    percent: progress.percent,
+    retryAfter: progress.retryAfterSeconds,
+  });
+}
+
 /** Status in a process that loads no sample data. */
 export const noSampleLoad: SampleLoadStatus = { current: () => null, assertLoaded: () => undefined };
 
@@ -65,14 +104,24 @@ export class SampleLoad implements SampleLoadStatus {
     return { hasFailed: this.state === 'failed', percent, complete: [...this.loadedCodes] };
   }
 
-  assertLoaded({ code, name, caption, generation }: RequestedBase): void {
-    // A database with reports is served even if its sample data is still loading.
-    if (generation > 0 || this.state !== 'loading' || !this.pendingCodes.has(code)) return;
-    throw new AppError(ErrorCode.SampleLoading, {
-      database: { en: name, ru: caption },
-      percent: this.progress.getPercent(code),
-      retryAfter: this.progress.retryAfterSeconds(code),
-    });
+  assertLoaded(base: RequestedBase): void {
+    assertBaseLoaded(base, this.getProgress(base.code));
+  }
+
+  /** Status for the other processes of the server. */
+  getSnapshot(): SampleLoadSnapshot {
+    const loadingBases: Record<string, BaseProgress> = {};
+    for (const code of this.pendingCodes) {
+      const progress = this.getProgress(code);
+      if (progress) loadingBases[code] = progress;
+    }
+    return { current: this.current(), loadingBases };
+  }
+
+  private getProgress(code: string): BaseProgress | undefined {
+    if (this.state !== 'loading' || !this.pendingCodes.has(code)) return undefined;
+    const { progress } = this;
+    return { percent: progress.getPercent(code), retryAfterSeconds: progress.retryAfterSeconds(code) };
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { FairSemaphore } from '../../load-control/fair-semaphore.js';
+import type { Semaphore } from '../../load-control/fair-semaphore.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { readUpload, type IncomingFile } from '../../request/uploaded-file.js';
@@ -16,7 +16,7 @@ export class LogoService {
     private readonly now: () => Date,
     private readonly audit: AuditService,
     /** Limits concurrent rendering to one per account. */
-    private readonly limiter: FairSemaphore,
+    private readonly limiter: Semaphore,
   ) {}
 
   /**

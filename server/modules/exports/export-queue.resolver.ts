@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver, Int, ObjectType } from 'type-graphql';
-import type { FairSemaphore } from '../../load-control/fair-semaphore.js';
+import type { Semaphore } from '../../load-control/fair-semaphore.js';
 import type { RequestContext } from '../../request/request-context.js';
 import { getSchedulingKey } from '../../request/scheduling-key.js';
 import { RequireAccess } from '../../schema-kit/require-access.js';
@@ -13,11 +13,11 @@ class ExportQueue {
 
 @Resolver()
 export class ExportQueueResolver {
-  constructor(private readonly exportLimiter: FairSemaphore) {}
+  constructor(private readonly exportLimiter: Semaphore) {}
 
   @RequireAccess('guest', { isBackground: true })
   @Query(() => ExportQueue, { description: 'Queued exports of the visitor.' })
-  exportQueue(@Ctx() { visitor }: RequestContext): ExportQueue {
-    return { places: this.exportLimiter.getQueuePositions(getSchedulingKey(visitor).key) };
+  async exportQueue(@Ctx() { visitor }: RequestContext): Promise<ExportQueue> {
+    return { places: await this.exportLimiter.getQueuePositions(getSchedulingKey(visitor).key) };
   }
 }

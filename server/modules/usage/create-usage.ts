@@ -9,11 +9,11 @@ interface UsageDependencies extends ModuleDependencies {
 }
 
 /** Creates the services of quotas and request limits. */
-export function createUsage({ postgres, now, config, history }: UsageDependencies) {
+export function createUsage({ postgres, now, config, limiters, history }: UsageDependencies) {
   const usage = new UsageService(postgres, now, config);
   return {
     usage,
     reportAccess: new ReportAccessService(config, new ReportQuota(usage, history)),
-    requestLimits: new RequestLimits(postgres, config, usage),
+    requestLimits: new RequestLimits(postgres, config, usage, limiters.guestRequests),
   };
 }

@@ -1,14 +1,12 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Limiters } from '../../load-control/limiters.js';
 import { getNetwork } from '../../request/network.js';
 import type { AuthenticatedUser } from '../../request/visitor.js';
 import { assertApiAccess } from '../accounts/api-token.service.js';
 import type { AppError } from '../../errors/app-error.js';
 import { AttemptLimiter, tooManyRequestsError } from '../platform/attempt-limiter.js';
 import type { CountedRequest, UsageService } from './usage.service.js';
-
-const guestWindowSeconds = 60;
 
 /**
  * Request rate limits: burst and daily limits of API tokens, and a limit per minute for guests. Pages and files are
@@ -17,20 +15,16 @@ const guestWindowSeconds = 60;
 export class RequestLimits {
   /** Stored in PostgreSQL because the limit is guaranteed across processes. */
   private readonly burstLimiter: AttemptLimiter;
-  /** In memory, because it only protects the process and must be cheap. */
-  private readonly guestLimiter: RateLimiterMemory;
 
   constructor(
     postgres: DataSource,
-    config: Pick<Config, 'apiBurstRequests' | 'apiBurstSeconds' | 'guestRequestsPerMinute'>,
+    config: Pick<Config, 'apiBurstRequests' | 'apiBurstSeconds'>,
     private readonly usage: UsageService,
+    /** In memory, because it only protects the server and must be cheap. */
+    private readonly guestLimiter: Limiters['guestRequests'],
   ) {
     const { apiBurstRequests: attempts, apiBurstSeconds: seconds } = config;
     this.burstLimiter = new AttemptLimiter(postgres, { name: 'api', attempts, seconds });
-    this.guestLimiter = new RateLimiterMemory({
-      points: config.guestRequestsPerMinute,
-      duration: guestWindowSeconds,
-    });
   }
 
   /**

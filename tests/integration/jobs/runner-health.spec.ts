@@ -8,18 +8,20 @@ import { readOldestDueJobs } from '../../../server/jobs/oldest-due-jobs.js';
 import { openTestStores } from '../../support/stores.js';
 
 async function createServer(getRunnerStates: () => RunnerState[]) {
+  const readRunnerStates = () => Promise.resolve(getRunnerStates());
   const stores = await openTestStores();
   const metrics = new Metrics(() => Promise.resolve({}));
-  metrics.observeJobs(getRunnerStates, () => readOldestDueJobs(stores.postgres));
+  metrics.observeJobs(readRunnerStates, () => readOldestDueJobs(stores.postgres));
   const app = fastify();
   const publicUrl = 'http://localhost:4000';
   addHealthRoutes(app, {
     stores,
-    metrics,
+    collectMetrics: () => metrics.registry.metrics(),
+    metricsType: metrics.registry.contentType,
     metricsToken: undefined,
     publicUrl,
     sampleLoad: noSampleLoad,
-    getRunnerStates,
+    readRunnerStates,
   });
   return { app, stores };
 }

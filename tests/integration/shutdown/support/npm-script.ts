@@ -83,7 +83,7 @@ export function startScript(args: readonly string[], env: NodeJS.ProcessEnv): Np
 }
 
 /** All descendants of a process, including the engines of the stores. */
-function descendantsOf(root: number): TrackedProcess[] {
+export function descendantsOf(root: number): TrackedProcess[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
