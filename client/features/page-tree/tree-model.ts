@@ -1,4 +1,4 @@
-import type { PageCount } from '../../../server/contract/reports/tree-counts.js';
+import { splitTreePath, type PageCount } from '../../../server/contract/reports/tree-counts.js';
 import type { PageTreeQuery } from './page-tree.generated.js';
 
 /** Columnar tree of the GraphQL API, with parents before their children. */
@@ -99,8 +99,8 @@ export function pathOf(tree: PageTree, node: number): string {
 /** Node at a path, or its nearest existing ancestor. */
 export function nodeAt(tree: PageTree, path: string): number {
   let node = 0;
-  for (const segment of path.replace(/^\//, '').replace(/\/+$/, '').split('/')) {
-    const next = childrenOf(tree, node).find((child) => tree.names[child] === segment);
+  for (const name of splitTreePath(path)) {
+    const next = childrenOf(tree, node).find((child) => tree.names[child] === name);
     if (next === undefined) return node;
     node = next;
   }

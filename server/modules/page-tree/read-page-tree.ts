@@ -78,8 +78,8 @@ async function buildTree(
   let pagesTogether = 0;
   for await (const batch of readJsonLines<[total: number, pagesOfNode: number, ...page: TreePage]>(rows)) {
     for (const [total, pageCount, ...page] of batch) {
-      tree.add(page);
       pages = total;
+      if (!tree.add(page)) continue;
       shownPages += pageCount;
       if (pageCount > 1) pagesTogether += pageCount;
     }

@@ -1,4 +1,4 @@
-import { pageCounts, type PageCount } from '../../contract/reports/tree-counts.js';
+import { pageCounts, splitTreePath, type PageCount } from '../../contract/reports/tree-counts.js';
 
 /**
  * A page tree as columns, parents before children. The root comes first with the name `/` and depth 0. Counts exclude
@@ -11,6 +11,9 @@ export interface TreeColumns extends Record<PageCount, number[]> {
 
 /** A page: its path without query and trailing slash, then counts in the order of `pageCounts`. */
 export type TreePage = readonly [path: string, ...counts: number[]];
+
+/** Nodes of a tree, above the number that a site with 500,000 pages needs. */
+const defaultMaxNodes = 1_000_000;
 
 /** Builds a tree from pages in depth-first order. */
 export class TreeBuilder {
@@ -25,24 +28,31 @@ export class TreeBuilder {
     vis: [0],
   };
 
-  private previousSegments: readonly string[] = [];
+  private previousNames: readonly string[] = [];
 
-  /** Adds a page and its missing parent folders. */
-  add([path, ...counts]: TreePage): void {
-    const segments = path === '' ? [] : path.slice(1).split('/');
+  constructor(private readonly maxNodes = defaultMaxNodes) {}
+
+  /**
+   * Adds a page and its missing parent folders.
+   * @returns whether the page was added; false if the tree has too many nodes
+   */
+  add([path, ...counts]: TreePage): boolean {
+    const names = splitTreePath(path);
     let sharedDepth = 0;
-    while (sharedDepth < segments.length && segments[sharedDepth] === this.previousSegments[sharedDepth]) {
+    while (sharedDepth < names.length && names[sharedDepth] === this.previousNames[sharedDepth]) {
       sharedDepth += 1;
     }
-    for (let index = sharedDepth; index < segments.length; index += 1) {
-      this.addNode(segments[index] ?? '', index + 1);
+    if (this.columns.names.length + names.length - sharedDepth > this.maxNodes) return false;
+    for (let index = sharedDepth; index < names.length; index += 1) {
+      this.addNode(names[index] ?? '', index + 1);
     }
     const node = this.columns.names.length - 1;
-    const target = segments.length === 0 ? 0 : node;
+    const target = names.length === 0 ? 0 : node;
     for (const [index, count] of pageCounts.entries()) {
       this.columns[count][target] = (this.columns[count][target] ?? 0) + (counts[index] ?? 0);
     }
-    this.previousSegments = segments;
+    this.previousNames = names;
+    return true;
   }
 
   private addNode(name: string, depth: number): void {
