@@ -100,6 +100,16 @@ describe('the encoding of a file', () => {
     expect(await detect(bytes)).toMatchObject({ decision: { value: 'windows-1252', basis: 'values' } });
   });
 
+  it.each(['shift_jis', 'euc-jp', 'gb18030', 'big5'])(
+    'restores full-width digits of a table in %s without words',
+    async (encoding) => {
+      const bytes = iconv.encode(table(['５２２６０１２', '４５６６０']), encoding);
+      const { encoding: detected, decision } = await detect(bytes);
+      expect(decision?.basis).toBe('values');
+      expect(iconv.decode(bytes, detected)).toContain('５２２６０１２');
+    },
+  );
+
   it('is UTF-8 with a note if a few bytes are invalid', async () => {
     const bytes = Buffer.concat([Buffer.from(table(russian)), Buffer.from([0x0a, 0xd0])]);
     expect(await detect(bytes)).toEqual({ encoding: 'utf-8', hasInvalidBytes: true });

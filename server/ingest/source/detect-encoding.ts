@@ -277,12 +277,9 @@ export async function detectEncoding({
     const prior = rareEncodings.has(name) ? rarePrior : 1;
     return isPlausible(text, name) ? [{ name, confidence: confidence * prior, text }] : [];
   });
-  const western = iconv.decode(foreignCells, 'windows-1252');
-  const sorted = (
-    singleSigns.test(western)
-      ? [{ name: 'windows-1252' as const, confidence: 1, text: western }]
-      : withKorean(proposals, foreignCells)
-  ).toSorted((a, b) => b.confidence - a.confidence);
+  const sorted = (findByOtherSigns(foreignCells) ?? withKorean(proposals, foreignCells)).toSorted(
+    (a, b) => b.confidence - a.confidence,
+  );
   const [best] = sorted;
   const areFew = eastAsian.includes(best?.name ?? 'utf-8') && countForeignBytes(foreignCells) < fewBytes;
   const share = areFew ? ambiguousShareOfFew : ambiguousShare;
@@ -343,6 +340,18 @@ function isPlausible(text: string, encoding: TextEncoding): boolean {
 
 /** Western signs on their own, such as `£5` and `20 °C`. */
 const singleSigns = /^(?:\p{ASCII}|(?<=^|\p{ASCII})[\u00a0€£¥§°®©™–—…‘’“”«»](?=\p{ASCII}|$))*$/u;
+
+/** Digits, letters and signs of East Asian keyboards, which differ from ASCII in their width only. */
+const fullWidthForms = /^[\p{ASCII}\u3000\uff01-\uff5e]*$/u;
+
+/** The encoding of a text without words, whose only other characters are signs or full-width digits. */
+function findByOtherSigns(bytes: Buffer): readonly Proposal[] | undefined {
+  const text = iconv.decode(bytes, 'windows-1252');
+  if (singleSigns.test(text)) return [{ name: 'windows-1252', confidence: 1, text }];
+  // Encodings with the same codes yield the same text.
+  const wide = eastAsian.find((name) => fullWidthForms.test(iconv.decode(bytes, name)));
+  return wide && [{ name: wide, confidence: 1, text: iconv.decode(bytes, wide) }];
+}
 
 /** The words around the first difference of the texts. */
 function differingWords([first = '', ...others]: readonly string[]): string[] {
