@@ -4,7 +4,7 @@ import { ErrorCode } from '../errors/error-code.js';
 import { joins, leftOut, type ColumnUse } from './formats/column-use.js';
 import { dayColumnsReader, datesOfColumns, dayOfColumn } from './formats/day-columns.js';
 import { isFirstParty } from './formats/applicable-fields.js';
-import { firstPartyReader } from './formats/first-party-csv.format.js';
+import { averagePositions, firstPartyReader } from './formats/first-party-csv.format.js';
 import { coversColumns } from './formats/format-coverage.js';
 import { parseCsvLines, guessTable, createTable, type RecognisedTable } from './formats/recognise-format.js';
 import type { CsvFormat, FileHead, TableHead } from './formats/import-format.js';
@@ -73,7 +73,10 @@ function createMappedFormat({ columns, base, date, domain }: ColumnMapping): Csv
     name: 'mapped columns',
     coverage: coversColumns,
     columns: Object.fromEntries(columnUses),
-    ...(isFirstParty(mappedFields) && firstPartyColumns),
+    ...(isFirstParty(mappedFields) && {
+      ...firstPartyColumns,
+      columns: averagePositions(Object.fromEntries(columnUses)),
+    }),
     ...(readsDays && readDayColumns(new Set(columnUses.map(([name]) => name)))),
     recognises: (header) => mappedColumns.every((name) => header.has(name)),
     hintsFromTable: () => ({

@@ -2,6 +2,12 @@ import { allAs, leftOut } from './column-use.js';
 import { coversNeither } from './format-coverage.js';
 import type { CsvFormat } from './import-format.js';
 import { firstPartyRecord } from './first-party-site.js';
+import { hasAny } from './tidy-name.js';
+
+const keywords = ['keyword', 'ключевое слово'];
+const impressions = ['impressions', 'показы'];
+const clicks = ['clicks', 'клики'];
+const positions = ['avg. position', 'avg position', 'средняя позиция', 'ср. позиция'];
 
 /**
  * Bing Webmaster keywords or pages of a verified site. The positions are those in Bing, so they are not imported as
@@ -13,19 +19,21 @@ export const bingWebmaster: CsvFormat = {
   name: 'Bing Webmaster',
   coverage: coversNeither,
   columns: {
-    ...allAs(['keyword', 'ключевое слово'], 'keyword'),
+    ...allAs(keywords, 'keyword'),
     ...allAs(['page', 'url', 'страница'], 'url'),
-    ...allAs(['impressions', 'показы'], 'impressions'),
-    ...allAs(['clicks', 'клики'], 'clicks'),
+    ...allAs(impressions, 'impressions'),
+    ...allAs(clicks, 'clicks'),
     ctr: leftOut('ofClicks'),
-    ...allAs(['avg. position', 'avg position', 'средняя позиция', 'ср. позиция'], 'average_position'),
+    ...allAs(positions, 'average_position'),
     ...allAs(['date', 'дата'], 'day'),
   },
   recognises: (header) =>
     !header.has('position') &&
-    ['keyword', 'ключевое слово'].some((name) => header.has(name)) &&
-    ['impressions', 'показы'].some((name) => header.has(name)) &&
-    ['clicks', 'клики'].some((name) => header.has(name)),
+    hasAny(header, keywords) &&
+    hasAny(header, impressions) &&
+    hasAny(header, clicks) &&
+    // A native table may also have these columns.
+    (header.has('ctr') || hasAny(header, positions)),
   hintsFromName(name) {
     // `example.com_KeywordReport_7_18_2026.csv`
     const parts =

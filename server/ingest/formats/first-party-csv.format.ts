@@ -1,4 +1,5 @@
 import { isFirstParty } from './applicable-fields.js';
+import type { ColumnUse } from './column-use.js';
 import { coversNeither } from './format-coverage.js';
 import type { CsvFormat, RowReader } from './import-format.js';
 import { plainCsv } from './plain-csv.format.js';
@@ -16,6 +17,7 @@ export const firstPartyCsv: CsvFormat = {
   ...plainCsv,
   id: 'first-party-csv',
   name: 'CSV with impressions',
+  columns: averagePositions(plainCsv.columns),
   coverage: coversNeither,
   resultScope: 'domain',
   alsoYieldsPosition: true,
@@ -27,15 +29,14 @@ export const firstPartyCsv: CsvFormat = {
   reader: firstPartyReader,
 };
 
+/** The positions of rows with impressions are averages. */
+export function averagePositions(columns: Readonly<Record<string, ColumnUse>>): Record<string, ColumnUse> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, use]) => [name, use === 'position' ? 'average_position' : use]),
+  );
+}
+
 /** Reader of rows with impressions. */
 export function firstPartyReader(): RowReader {
-  return {
-    *row({ record: { position, ...record } }) {
-      const average = record.average_position ?? position;
-      yield* searchConsoleRecords({
-        ...record,
-        ...(average === undefined ? {} : { average_position: average }),
-      });
-    },
-  };
+  return { row: ({ record }) => searchConsoleRecords(record) };
 }

@@ -2,6 +2,7 @@ import { stripMatchOperators } from '../../contract/formatting/normalise-keyword
 import { leftOut } from './column-use.js';
 import { coversNeither } from './format-coverage.js';
 import type { CsvFormat, ImportRecord, TableRow } from './import-format.js';
+import { hasAny } from './tidy-name.js';
 
 /** Columns of the search terms and of the keywords, in English and Russian. */
 const searchTermNames = ['search term', 'search terms', 'поисковый запрос'];
@@ -12,9 +13,6 @@ const groupNames = ['ad group', 'группа объявлений'];
 
 /** `Total: Search` in any column. */
 const totalLabel = /^(?:total|итого|всего):/i;
-
-const hasAny = (header: ReadonlySet<string>, names: readonly string[]) =>
-  names.some((name) => header.has(name));
 
 /**
  * Google Ads: search terms or keywords of an account, also in the files of Google Ads Editor. The metrics describe the

@@ -2,7 +2,9 @@ import { allAs, leftOut, type ColumnUse } from './column-use.js';
 import { coversNeither } from './format-coverage.js';
 import type { CsvFormat, ImportRecord } from './import-format.js';
 import { hintsFromPattern, firstPartyRecord, isProbablyTruncated } from './first-party-site.js';
+import { keywordNames } from './plain-csv.format.js';
 import { searchConsoleNames } from './search-console-terms.js';
+import { hasAny } from './tidy-name.js';
 
 const clicks = searchConsoleNames('clicks');
 const impressions = searchConsoleNames('impressions');
@@ -14,6 +16,9 @@ const dimensions: Record<string, ColumnUse> = {
   ...allAs(searchConsoleNames('devices'), 'device'),
   ...allAs(searchConsoleNames('appearances'), 'appearance'),
 };
+
+/** Columns of native tables with impressions, which are no columns of Search Console. */
+const nativeNames = [...keywordNames.filter((name) => !Object.hasOwn(dimensions, name)), 'average_position'];
 
 /**
  * Google Search Console performance: queries, pages, days, countries, devices, appearances, or combinations from API
@@ -35,10 +40,10 @@ export const searchConsole: CsvFormat = {
     ...allAs(searchConsoleNames('ctr'), leftOut('ofClicks')),
   },
   recognises: (header) =>
-    !header.has('keyword') &&
-    clicks.some((name) => header.has(name)) &&
-    impressions.some((name) => header.has(name)) &&
-    [...header].some((name) => Object.hasOwn(dimensions, name)),
+    !hasAny(header, nativeNames) &&
+    hasAny(header, clicks) &&
+    hasAny(header, impressions) &&
+    hasAny(header, Object.keys(dimensions)),
   hintsFromName: (name) =>
     // `example.com-Performance-on-Search-2026-11-01.zip`, or `https___example.com_…` in older exports.
     hintsFromPattern(
