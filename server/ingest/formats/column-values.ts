@@ -12,6 +12,11 @@ export const checkedFields = [
 
 export type CheckedField = (typeof checkedFields)[number];
 
+/** Whether the values of a field are positions, which may state that the page is not ranked. */
+export function isPositionField(field: CheckedField): boolean {
+  return field === 'position' || field === 'previous_position' || field === 'ranked_before';
+}
+
 /** Values of a column. */
 export interface ColumnValues {
   /** Number of values that the import uses, of empty cells, and of values that it does not understand. */

@@ -1,7 +1,7 @@
 import type { DateOrder } from '../../contract/file-reading.js';
 import type { Localised } from '../../contract/language/localised.js';
 import type { ImportRecord, RowReader, TableHead } from './import-format.js';
-import { isRank } from './se-ranking.format.js';
+import { isRank } from './not-ranked.js';
 import { toIsoDate } from './written-date.js';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -2,7 +2,7 @@ import { allAs, joins, leftOut } from './column-use.js';
 import { coversNeither } from './format-coverage.js';
 import type { CsvFormat, ImportRecord, TableHead } from './import-format.js';
 import { getMidpoint, volumeRanges } from './volume-range.js';
-import { parseVolumeRange } from './written-number.js';
+import { isEmptyCell, parseVolumeRange, parseWrittenNumber } from './written-number.js';
 
 const volumeNames = [
   'avg. monthly searches',
@@ -141,13 +141,15 @@ function hasVolumeRanges(head: TableHead): boolean {
 
 /** The record with the bounds of its volume, if it has no volume itself. */
 function withBounds(record: ImportRecord, bounds: readonly string[]): ImportRecord {
-  const digits = bounds.map((bound) => bound.replaceAll(/\D/g, ''));
+  const digits = bounds.map(extractDigits);
   if (/\d/.test(String(record.ws ?? '')) || digits.includes('')) return record;
   const range = digits.join('-');
   return { ...record, ws: getMidpoint(range), volume_range: range };
 }
 
-const extractDigits = (volume: string): string => volume.replaceAll(/[\s\u{a0}.,]/gu, '');
+/** A whole number as digits, also for `1 300` and `1300.0`; empty for other texts. */
+const extractDigits = (volume: string): string =>
+  parseWrittenNumber(volume, { isInteger: true })?.toString() ?? '';
 
 interface Month {
   index: number;
@@ -168,9 +170,12 @@ function findMonthColumns({ names }: TableHead): Month[] {
   return monthColumns.toSorted((a, b) => a.firstDay.localeCompare(b.firstDay));
 }
 
-/** The consecutive months from the first month that has a value. */
+/** The consecutive months from the first month that has a value, or a value that is no number, which the import reports. */
 function buildTrend(monthColumns: readonly Month[], values: readonly string[]): ImportRecord {
-  const counts = monthColumns.map(({ index }) => extractDigits(values[index] ?? ''));
+  const texts = monthColumns.map(({ index }) => values[index] ?? '');
+  const counts = texts.map(extractDigits);
+  const unreadable = texts.find((text, month) => counts[month] === '' && !isEmptyCell(text));
+  if (unreadable !== undefined) return { trend: unreadable };
   const from = counts.findIndex((text) => text !== '');
   if (from < 0) return {};
   const gap = counts.indexOf('', from);

@@ -1,7 +1,8 @@
 import { allAs, joins, leftOut } from './column-use.js';
 import { coversFeatureColumn } from './format-coverage.js';
 import type { CsvFormat, ImportRecord, TableHead } from './import-format.js';
-import { toHost, isRank } from './se-ranking.format.js';
+import { isRank } from './not-ranked.js';
+import { toHost } from './se-ranking.format.js';
 import { normaliseColumnName } from './tidy-name.js';
 
 /** `Keyword: kettle` starts the section of a keyword, followed by a header and days. */

@@ -1,6 +1,7 @@
 import { allAs, joins, leftOut } from './column-use.js';
 import { coversFeatureColumn } from './format-coverage.js';
-import type { CsvFormat, ImportRecord } from './import-format.js';
+import type { CsvFormat } from './import-format.js';
+import { isRank } from './not-ranked.js';
 
 const keywordName = /^keyword for: ?\(?(?<domain>[^)]*)\)?$/;
 const competitorName = /^competitor:? ?(?<domain>.+)$/;
@@ -58,15 +59,6 @@ export const seRanking: CsvFormat = {
 export function domainOfKeywordColumn(name: string): string | undefined {
   const domain = keywordName.exec(name)?.groups?.domain;
   return domain ? toHost(domain) : undefined;
-}
-
-/** `>100`, `100+` and `not in top 100`: beyond the checked depth. */
-const beyondDepth = /^\s*[>≥]|\+\s*$|\p{L}{3}/u;
-
-/** Whether a cell contains a rank; `-`, `0`, blank and `>100` mean not ranked. */
-export function isRank(cell: ImportRecord['position']): boolean {
-  const text = String(cell ?? '');
-  return !beyondDepth.test(text) && Number(text.replaceAll(/[^\d.]/gu, '')) >= 1;
 }
 
 /** `https://www.example.com/` as `www.example.com`. */

@@ -1,7 +1,8 @@
 import { joins, leftOut } from './column-use.js';
 import { coversNeither } from './format-coverage.js';
 import type { CsvFormat, ImportRecord, TableHead, TableRow } from './import-format.js';
-import { isRank, toHost } from './se-ranking.format.js';
+import { isRank } from './not-ranked.js';
+import { toHost } from './se-ranking.format.js';
 import { organicKinds } from './serp-feature-rows.js';
 import { semrushColumns } from './semrush.format.js';
 

@@ -2,6 +2,7 @@ import { allAs, joins, leftOut } from './column-use.js';
 import { coversNeither } from './format-coverage.js';
 import type { CsvFormat, RowReader, TableHead } from './import-format.js';
 import { toIsoDate } from './written-date.js';
+import { isEmptyCell, parseWrittenNumber } from './written-number.js';
 
 const counts = ['число запросов', 'number of queries'];
 /** Months, weeks and days have different names. */
@@ -51,10 +52,14 @@ function createReader({ titles, names }: TableHead): RowReader {
   const findColumn = (candidates: readonly string[]) => names.findIndex((name) => candidates.includes(name));
   const [periodAt, countAt] = [findColumn(periods), findColumn(counts)];
   const values: { period: string; count: string }[] = [];
+  /** A count that is no number. The import reports it instead of a trend with a gap. */
+  let unreadable: string | undefined;
   return {
     row({ values: cells }) {
-      const count = (cells[countAt] ?? '').replaceAll(/[^\d.,]/gu, '');
-      if (count !== '') values.push({ period: cells[periodAt] ?? '', count });
+      const text = cells[countAt] ?? '';
+      const count = parseWrittenNumber(text, { isInteger: true });
+      if (count !== undefined) values.push({ period: cells[periodAt] ?? '', count: String(count) });
+      else if (!isEmptyCell(text)) unreadable ??= text;
       return [];
     },
     *end() {
@@ -70,7 +75,7 @@ function createReader({ titles, names }: TableHead): RowReader {
       yield {
         type: 'keyword',
         keyword,
-        trend: sorted.map(({ count }) => count).join('|'),
+        trend: unreadable ?? sorted.map(({ count }) => count).join('|'),
         // Only monthly counts: a weekly or daily count is not a monthly volume.
         ...(isMonthly ? { trend_from: sorted[0]?.start, ws: sorted.at(-1)?.count } : {}),
       };

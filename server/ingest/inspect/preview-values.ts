@@ -1,10 +1,17 @@
 import type { DecimalMark } from '../../contract/file-reading.js';
 import type { ImportRecord } from '../formats/import-format.js';
-import { addExample, checkedFields, type CheckedField, type ColumnValues } from '../formats/column-values.js';
+import {
+  addExample,
+  checkedFields,
+  isPositionField,
+  type CheckedField,
+  type ColumnValues,
+} from '../formats/column-values.js';
+import { isNotRanked } from '../formats/not-ranked.js';
 import { integerFields, type RawField } from '../formats/raw-field.js';
 import { isEmptyCell, parseWrittenNumber } from '../formats/written-number.js';
 import { featureIdsOf, intentsOf } from '../formats/vendor-terms.js';
-import { competitionWords, maxPrice, negativeNumber } from '../staging/field-sql.js';
+import { competitionWords, maxPrice, notSeries } from '../staging/field-sql.js';
 
 const priceFields: readonly RawField[] = ['cpc', 'cpc_min', 'cpc_max'];
 
@@ -69,13 +76,14 @@ function splitValues(value: ImportRecord[RawField], field: CheckedField): string
   const parts = listFields.includes(field)
     ? values.flatMap((text) => text.toLowerCase().split(/[,|;[\]"]+/))
     : values;
-  return parts.map((text) => text.trim()).filter((text) => !isEmptyCell(text));
+  const hasValue = (text: string) => !isEmptyCell(text) && !(isPositionField(field) && isNotRanked(text));
+  return parts.map((text) => text.trim()).filter(hasValue);
 }
 
 /** Whether the import reads a text as a search trend (`trendSeriesSql`). */
 function isTrend(text: string, hasFirstMonth: boolean): boolean {
   const { length } = text.match(/\d+(?:\.\d+)?/g) ?? [];
-  return length > (hasFirstMonth ? 0 : 1) && !negativeNumber.test(text);
+  return length > (hasFirstMonth ? 0 : 1) && !notSeries.test(text);
 }
 
 function isValid(

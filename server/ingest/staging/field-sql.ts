@@ -2,6 +2,7 @@ import { formulaSigns } from '../formats/formula-guard.js';
 import { isTurkish } from '../../contract/formatting/normalise-keyword.js';
 import type { DecimalMark } from '../../contract/file-reading.js';
 import { featureIdsOf, intentsOf, noFeatureId } from '../formats/vendor-terms.js';
+import { notRankedPattern } from '../formats/not-ranked.js';
 import { emptyPlaceholders, numberUnits } from '../formats/written-number.js';
 import { canonicalPathSql } from '../../reports/page-identity.js';
 import { letSql } from '../../stores/clickhouse/let-sql.js';
@@ -171,17 +172,22 @@ export function isEmptyCellSql(text: string): string {
   return `lowerUTF8(trimBoth(${text})) IN (${emptyPlaceholders.map((placeholder) => `'${placeholder}'`).join(', ')})`;
 }
 
+/** SQL of whether a position states that the site is not among the checked results. */
+export function isNotRankedSql(text: string): string {
+  return `(NOT match(${text}, '^[0-9]*$') AND match(lowerUTF8(trimBoth(${text})), '${notRankedPattern}'))`;
+}
+
 /**
  * SQL of the numbers of a search trend, oldest first. Empty if the text is a single number without a month, or has
- * negative numbers: such columns contain a growth rate.
+ * negative numbers, because such columns contain a growth rate, and for texts with words.
  */
 export function trendSeriesSql(text: string, firstMonth: string): string {
   const numbers = `extractAll(${text}, '[0-9]+(?:[.][0-9]+)?')`;
-  return `if((${firstMonth} != '' OR length(${numbers}) > 1) AND NOT match(${text}, '${negativeNumber.source}'), arrayMap(part -> toFloat32OrZero(part), ${numbers}), [])`;
+  return `if((${firstMonth} != '' OR length(${numbers}) > 1) AND NOT match(${text}, '${notSeries.source}'), arrayMap(part -> toFloat32OrZero(part), ${numbers}), [])`;
 }
 
-/** A minus sign that does not separate two numbers. */
-export const negativeNumber = /(?:^|[^0-9.])[-−][0-9.]/;
+/** A minus sign that does not separate two numbers, or letters, as in `2.1K` and `12 of 30`. */
+export const notSeries = /(?:^|[^0-9.])[-−][0-9.]|[A-Za-zА-Яа-я]/;
 
 /** SQL that converts a Nullable(Float64) to an integer type: NULL if negative, clamped to the maximum. */
 export function countSql(value: string, type: 'UInt32' | 'UInt64'): string {
@@ -214,9 +220,9 @@ export const competitionWords: readonly string[] = [...low, ...middle, ...high];
 
 const sqlList = (words: string[]): string => `(${words.map((word) => `'${word}'`).join(', ')})`;
 
-/** SQL that maps a share from 0 to 1 to a level from 1 to 3. */
+/** SQL that maps a share from 0 to 1 to a level from 1 to 3; NULL for negative numbers. */
 export function levelSql(share: string): string {
-  return `multiIf(${share} IS NULL, NULL, ${share} < 1 / 3, 1, ${share} < 2 / 3, 2, 3)`;
+  return `multiIf(${share} IS NULL OR ${share} < 0, NULL, ${share} < 1 / 3, 1, ${share} < 2 / 3, 2, 3)`;
 }
 
 /** SQL of the competition level of a native file: a word, a level from 1 to 3, a share up to 1, or a percentage. */

@@ -6,6 +6,8 @@ import {
   competitionSql,
   countSql,
   intentAliases,
+  isEmptyCellSql,
+  isNotRankedSql,
   keywordSql,
   levelSql,
   moneySql,
@@ -115,11 +117,16 @@ function recordAliases(
   const numberTextsOf = (fields: readonly RawField[], isInteger: boolean) =>
     fields.filter(hasField).map((field) => ({ name: `${field}_number`, sql: text(field), isInteger }));
   const ranking = (['position', 'average_position', 'url'] as const).filter(hasField);
-  const isBlankSql = ranking.map((field) => `${text(field)} = ''`).join(' AND ');
+  const isBlankSql = ranking
+    .map((field) => (field === 'position' ? isEmptyCellSql(text(field)) : `${text(field)} = ''`))
+    .join(' AND ');
+  const isKeywordSql = hasField('position')
+    ? `NOT match(${text('position')}, '^[0-9]+$') AND (${isNotRankedSql(text('position'))} OR ${isBlankSql})`
+    : isBlankSql;
   const untypedKindSql =
     ranking.length === 0
       ? `${recordKinds.keyword}`
-      : `if(${isBlankSql}, ${recordKinds.keyword}, ${recordKinds.organic})`;
+      : `if(${isKeywordSql}, ${recordKinds.keyword}, ${recordKinds.organic})`;
   return [
     // Invalid JSON yields no fields, so only lines without keyword and type are validated.
     ...(format === 'lines'
@@ -346,7 +353,7 @@ function firstPartyColumns(text: (field: RawField) => string, hasField: (field: 
 /** -1 if unknown, 0 if the record states that the page was not ranked. */
 function previousSql(text: (field: RawField) => string, hasField: (field: RawField) => boolean): string {
   const positionSql = (field: RawField) =>
-    `toInt16(if(${field}_number <= ${maxSerpPosition}, ${field}_number, 0))`;
+    `toInt16(if(${isNotRankedSql(text(field))}, 0, if(${field}_number <= ${maxSerpPosition}, ${field}_number, 0)))`;
   const rankedBeforeSql = hasField('ranked_before')
     ? `if(${text('ranked_before')} = '', 0, ifNull(${positionSql('ranked_before')}, 0))`
     : '-1';

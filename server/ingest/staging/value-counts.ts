@@ -3,12 +3,13 @@ import {
   checkedFields,
   type CheckedField,
   type ColumnValues,
+  isPositionField,
   maxExampleChars,
   maxExamples,
 } from '../formats/column-values.js';
 import type { RawField } from '../formats/raw-field.js';
 import { queryRows, type ImportRun } from '../import-run.js';
-import { isEmptyCellSql, isPriceSql } from './field-sql.js';
+import { isEmptyCellSql, isNotRankedSql, isPriceSql } from './field-sql.js';
 import { isFileRecordSql, stagingTableName } from './staging-table.js';
 
 /** Conditions on the aliases of the staging statement under which the import uses a value. */
@@ -29,6 +30,11 @@ const invalidListSql: Partial<Record<CheckedField, string>> = {
   intent: `arrayStringConcat(unknown_intents, ', ')`,
 };
 
+/** SQL of whether a cell states that it has no value. A position also states it with words such as `not found`. */
+function isValuelessSql(field: CheckedField, text: string): string {
+  return isPositionField(field) ? `${isEmptyCellSql(text)} OR ${isNotRankedSql(text)}` : isEmptyCellSql(text);
+}
+
 /**
  * Aliases of a record's masks: `valid_fields` and `invalid_fields` have the bits of the checked fields, and `invalid_values`
  * contains the values of the latter.
@@ -46,10 +52,10 @@ export function valueMaskAliases(
   return [
     ...fields.map(
       (field) =>
-        `(${text(field)} != '' AND ifNull(${isValidSql[field] ?? `${field}_number >= 0`}, 0)) AS ${field}_valid`,
+        `(${text(field)} != '' AND ifNull(${isValidSql[field] ?? `${field}_number >= 0`}, 0)${isPositionField(field) ? ` AND NOT ${isNotRankedSql(text(field))}` : ''}) AS ${field}_valid`,
     ),
     `${mask((field) => `${field}_valid`)} AS valid_fields`,
-    `${mask((field) => `NOT ${field}_valid AND NOT (${isEmptyCellSql(text(field))})`)} AS invalid_fields`,
+    `${mask((field) => `NOT ${field}_valid AND NOT (${isValuelessSql(field, text(field))})`)} AS invalid_fields`,
     values.length === 0
       ? 'emptyArrayString() AS invalid_values'
       : `if(invalid_fields = 0, emptyArrayString(), arrayMap(pair -> toValidUTF8(substring(pair.2, 1, ${maxExampleChars * 4})), arrayFilter(pair -> bitTest(invalid_fields, pair.1), [${values.join(', ')}]))) AS invalid_values`,

@@ -16,11 +16,18 @@ const intentWords = (ids: readonly number[]) =>
 
 describe('a column with trends', { timeout: 240_000 }, () => {
   it('contains series, and growth rates are counted as values that are not understood', async () => {
-    const lines = ['keyword,trend', 'blue mug,"10, 20, 15"', 'red mug,-2.9', 'white mug,0.5', 'black mug,'];
+    const lines = [
+      'keyword,trend',
+      'blue mug,"10, 20, 15"',
+      'red mug,-2.9',
+      'white mug,0.5',
+      'black mug,',
+      'grey mug,12 of 30',
+    ];
     const { files } = await importContents(stores, { 'keywords.csv': lines.join('\n') }, { base: 'gkv' });
     const trend = files[0]?.columns.find(({ name }) => name === 'trend');
-    expect(trend?.values).toMatchObject({ valid: 1, empty: 1, invalid: 2 });
-    expect(trend?.values?.examples.toSorted()).toEqual(['-2.9', '0.5']);
+    expect(trend?.values).toMatchObject({ valid: 1, empty: 1, invalid: 3 });
+    expect(trend?.values?.examples.toSorted()).toEqual(['-2.9', '0.5', '12 of 30']);
     const rows = await publishedRows<{ word: string; trend: number[] }>(
       stores,
       'gkv',
@@ -28,6 +35,39 @@ describe('a column with trends', { timeout: 240_000 }, () => {
        ON vendor.keyword_id = keyword.keyword_id WHERE ${published} AND notEmpty(trend)`,
     );
     expect(rows).toEqual([{ word: 'blue mug', trend: [10, 20, 15] }]);
+  });
+});
+
+describe('a table of positions', { timeout: 240_000 }, () => {
+  it('contains keywords that are not ranked, and reports texts that are neither', async () => {
+    const lines = [
+      'keyword,position,url,ws,competition_ratio',
+      'found pan,3,https://pan.example/,10,0.5',
+      'lost pan,not found,https://pan.example/,20,-5',
+      'deep pan,>100,,30,0.9',
+      'blank pan,-,,40,n/a',
+      'odd pan,see note,https://pan.example/,50,0.1',
+    ];
+    const { taken, rejected, files } = await importContents(
+      stores,
+      { 'ranks.csv': lines.join('\n') },
+      { base: 'nnv' },
+    );
+    expect([taken, rejected]).toEqual([4, 1]);
+    const values = new Map(files[0]?.columns.map((column) => [column.name, column.values]));
+    expect(values.get('position')).toEqual({ valid: 1, empty: 3, invalid: 0, examples: [] });
+    expect(values.get('competition_ratio')).toEqual({ valid: 2, empty: 1, invalid: 1, examples: ['-5'] });
+    const rows = await publishedRows<{ word: string; ws: number; competition: number }>(
+      stores,
+      'nnv',
+      `SELECT word, ws, competition FROM keyword WHERE ${published} ORDER BY ws`,
+    );
+    expect(rows.map(({ word, ws, competition }) => [word, ws, competition])).toEqual([
+      ['found pan', 10, 2],
+      ['lost pan', 20, 0],
+      ['deep pan', 30, 3],
+      ['blank pan', 40, 0],
+    ]);
   });
 });
 
