@@ -263,6 +263,7 @@ async function summariseFile(
     format: plan.format.name,
     notes: plan.notes,
     settings: plan.settings,
+    omittedRows: plan.omittedRows,
     decisions: plan.decisions,
     responses,
     rejected,

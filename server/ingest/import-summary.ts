@@ -21,6 +21,8 @@ export interface FileSummary {
   notes: FileNote[];
   /** Export settings from a settings file. */
   settings: readonly FileSetting[];
+  /** Number of the first rows that yield no records, if a note mentions it. */
+  omittedRows?: number | undefined;
   /** How values that allow several readings were read. */
   decisions: readonly ReadingDecision[];
   /** Rows with totals or averages, which are excluded and not counted as records. */

@@ -37,20 +37,8 @@ export function summaryLines(summary: ImportSummary, seconds: number): string[] 
 
 /** Format, columns and limitations of a file. */
 function fileLines(file: FileSummary): string[] {
-  const {
-    name,
-    entry,
-    format,
-    of,
-    totalRows,
-    columns,
-    notes,
-    settings,
-    decisions,
-    responses,
-    rejected,
-    rejectsPath,
-  } = file;
+  const { name, entry, format, of, totalRows, columns, notes, decisions, responses, rejected, rejectsPath } =
+    file;
   const failedResponses = failedResponsesText(responses, 'en');
   const title = [
     `${entry === undefined ? name : `${name}: ${entry}`}: ${format}`,
@@ -68,7 +56,7 @@ function fileLines(file: FileSummary): string[] {
       : []),
     ...(failedResponses === undefined ? [] : [`  ${failedResponses}`]),
     ...decisions.map((decision) => `  ${decisionText(decision, 'en')}`),
-    ...notes.map((note) => `  ${noteText(note, settings, 'en')}`),
+    ...notes.map((note) => `  ${noteText(note, file, 'en')}`),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inspectText } from '../../../tests/support/inspect-directly.js';
+import { noteText } from './file-note.js';
 
 const inspectRows = async (name: string, ...lines: string[]) => {
   const [table] = await inspectText(name, `${lines.join('\n')}\n`);
@@ -118,6 +119,18 @@ describe('a comparison of Search Console', () => {
       'Previous 3 months Position',
     ]);
     expect(table.notes).toContain('undatedPeriods');
+  });
+
+  it('without dates counts the queries of the older period', async () => {
+    const table = await inspectRows(
+      'Queries.csv',
+      header('Last 3 months', 'Previous 3 months'),
+      'coliving,4,2,9,3,44.44%,66.67%,1.22,1',
+      'old coliving,0,2,0,3,0%,66.67%,0,1',
+      'older coliving,,2,,3,,66.67%,,1',
+    );
+    expect(table.omittedRows).toBe(2);
+    expect(noteText('undatedPeriods', table, 'en')).toMatch(/not imported\. Number of such queries: 2\.$/);
   });
 
   it('of two devices is refused with the reason', async () => {

@@ -76,12 +76,26 @@ export interface FileSetting {
   value: string;
 }
 
-/** The localised text of a note, including the settings it refers to. */
-export function noteText(note: FileNote, settings: readonly FileSetting[], language: Language): string {
+/** Facts about a file that its notes mention. */
+interface NoteDetails {
+  settings: readonly FileSetting[];
+  omittedRows?: number | undefined;
+}
+
+/** The localised text of a note, with the settings or the number of rows it refers to. */
+export function noteText(note: FileNote, { settings, omittedRows }: NoteDetails, language: Language): string {
+  if (note === 'undatedPeriods' && omittedRows !== undefined) {
+    return `${fileNotes[note][language]} ${omittedRowsText(omittedRows, language)}`;
+  }
   if (note !== 'settingsOnly' || settings.length === 0) return fileNotes[note][language];
   const settingsText = settings.map(({ name, value }) => `${name}: ${value}`).join('; ');
   return {
     en: `The export was made with ${settingsText}.`,
     ru: `Выгрузка сделана с настройками ${settingsText}.`,
   }[language];
+}
+
+function omittedRowsText(rows: number, language: Language): string {
+  const count = rows.toLocaleString(language);
+  return { en: `Number of such queries: ${count}.`, ru: `Таких запросов: ${count}.` }[language];
 }

@@ -95,6 +95,8 @@ export interface CsvFormat {
   unsupportedReason?(head: TableHead): Localised | undefined;
   /** Limitations of the file beyond its columns. */
   notes?(head: TableHead): readonly FileNote[];
+  /** Number of the first rows that yield no records, if a note mentions it. */
+  omittedRows?(head: TableHead): number | undefined;
   /** Export settings contained in the file. */
   settings?(head: TableHead): readonly FileSetting[];
   /** Undefined if each row is one record. */

@@ -311,3 +311,17 @@ describe('a file of unknown format', () => {
     expect(table).toMatchObject({ columns: [], unknown: { kind: 'message' } });
   });
 });
+
+describe('dates of responses', () => {
+  it('are decided by responses beyond the first ones', async () => {
+    const dated = (date: string) =>
+      JSON.stringify({
+        search_metadata: { status: 'Success', created_at: `${date} 09:30:12` },
+        search_parameters: { engine: 'google', q: 'tent' },
+        organic_results: [{ position: 1, link: 'https://a.example/', snippet: 'Tents. '.repeat(40) }],
+      });
+    const dates = [...Array.from({ length: 700 }, () => '04/06/2026'), '25/06/2026'];
+    const table = await inspectJson(dates.map(dated).join('\n'), 'responses.ndjson');
+    expect(table.decisions).toMatchObject([{ setting: 'dateOrder', value: 'day', examples: ['25/06/2026'] }]);
+  });
+});

@@ -13,7 +13,7 @@ import {
   type RecognisedTable,
 } from './recognise-format.js';
 import type { ReadingOptions, TextEncoding } from '../../contract/file-reading.js';
-import { jsonLines } from '../source/json-values.js';
+import { jsonLines, jsonObjects } from '../source/json-values.js';
 import { scanRows } from '../source/scan-rows.js';
 import type { Source } from '../source/source.js';
 import { markEarlier, type ReadingDecision } from '../reading-decision.js';
@@ -40,6 +40,8 @@ export interface ReadPlan {
   notes: FileNote[];
   /** Export settings from a settings file. */
   settings: readonly FileSetting[];
+  /** Number of the first rows that yield no records, if a note mentions it. */
+  omittedRows?: number | undefined;
   /** Values of the file that decide how it is read. */
   evidence: ReadingEvidence;
   /** Decisions on files whose values allow several readings. */
@@ -146,7 +148,7 @@ export function describeDecisions(plan: ReadPlan, encoding: TextEncoding, earlie
 }
 
 /**
- * Creates the plan of a table or of lines and, if the first rows leave the reading open, decides it by all rows. `reopen`
+ * Creates the plan of a file and, if the first rows leave the reading open, decides it by all rows. `reopen`
  * opens the source again.
  */
 export async function createDecidedPlan(
@@ -162,10 +164,14 @@ export async function createDecidedPlan(
     const { delimiter, headerRecords, head } = recognised;
     const table = { delimiter, headerRecords, width: head.titles.length };
     await scanRows((await reopen()).chunks, table, (values) => evidence.addRow(values, fields));
-  } else if (recognised.format.kind === 'lines') {
-    for await (const { text } of jsonLines((await reopen()).chunks)) {
-      const record = parseJson(text);
-      if (isRecord(record)) evidence.addRecord(record);
+  } else {
+    const { chunks } = await reopen();
+    const isByLine = !('byLine' in recognised) || recognised.byLine;
+    const responses = 'byLine' in recognised ? new ResponseReader(recognised.format) : undefined;
+    for await (const { text } of isByLine ? jsonLines(chunks) : jsonObjects(chunks)) {
+      const value = parseJson(text);
+      if (!isRecord(value)) continue;
+      for (const record of responses?.read(value) ?? [value]) evidence.addRecord(record);
     }
   }
   const encodingDecisions = plan.decisions.filter(({ setting }) => setting === 'encoding');
@@ -215,6 +221,7 @@ function createTablePlan(recognised: RecognisedTable): UndecidedPlan {
       ...(format.settings ? [] : findNotes(sampleRecords, presentFields, hints)),
     ]),
     settings: format.settings?.(head) ?? [],
+    omittedRows: format.omittedRows?.(head),
     evidence,
     sampleRecords,
     isSampleComplete: isFullySampled(head),

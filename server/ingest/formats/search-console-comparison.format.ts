@@ -4,6 +4,7 @@ import { coversNeither } from './format-coverage.js';
 import type { CsvFormat, ImportRecord, TableHead } from './import-format.js';
 import { searchConsole, searchConsoleRecords } from './search-console.format.js';
 import { searchConsoleNames } from './search-console-terms.js';
+import { isEmptyCell } from './written-number.js';
 
 type Metric = 'clicks' | 'impressions' | 'average_position';
 
@@ -46,16 +47,19 @@ export const searchConsoleComparison: CsvFormat = {
     ...(searchConsole.notes?.(head) ?? []),
     findSides(head.names).every(isDated) ? 'comparedPeriods' : 'undatedPeriods',
   ],
+  omittedRows(head) {
+    const periods = findPeriods(head);
+    if (periods.length > 1) return undefined;
+    return head.rows.filter((values) => periods.every((period) => isAbsent(readMetrics(values, period))))
+      .length;
+  },
   reader(head) {
     const periods = findPeriods(head);
     return {
       *row({ record: subject, values }) {
-        for (const { columns, period } of periods) {
-          const record: ImportRecord = { ...subject, ...period };
-          for (const [metric, index] of columns) record[metric] = values[index];
-          // The query occurs in the other period only.
-          const isAbsent = [record.clicks, record.impressions].every((value) => Number(value ?? 0) === 0);
-          if (!isAbsent) yield* searchConsoleRecords(record);
+        for (const period of periods) {
+          const metrics = readMetrics(values, period);
+          if (!isAbsent(metrics)) yield* searchConsoleRecords({ ...subject, ...period.period, ...metrics });
         }
       },
     };
@@ -91,6 +95,16 @@ interface ComparedPeriod {
   columns: (readonly [Metric, number])[];
   /** Start and end as in the header; empty for the period that ends on the date of the file. */
   period: Pick<ImportRecord, 'period_from' | 'date'>;
+}
+
+/** Values of a row in a period. */
+function readMetrics(values: readonly string[], { columns }: ComparedPeriod): ImportRecord {
+  return Object.fromEntries(columns.map(([metric, index]) => [metric, values[index]]));
+}
+
+/** Whether the query occurs in the other period only. */
+function isAbsent({ clicks, impressions }: ImportRecord): boolean {
+  return [clicks, impressions].every((value) => isEmptyCell(String(value ?? '')) || Number(value) === 0);
 }
 
 function findPeriods({ names }: TableHead): ComparedPeriod[] {

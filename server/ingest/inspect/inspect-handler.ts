@@ -18,6 +18,7 @@ import {
   type TableNames,
 } from '../formats/read-plan.js';
 import { toReadingOptions, type ReadingDecision } from '../reading-decision.js';
+import { isRanked } from '../formats/is-ranked.js';
 import { toIsoDate } from '../formats/written-date.js';
 import { alsoYieldsPosition, guessTable, type RecognisedTable } from '../formats/recognise-format.js';
 import { openFile, openText, type TableFile } from '../source/containers/open-table.js';
@@ -59,6 +60,8 @@ export interface FileInspection {
   headerKey?: string;
   /** Export settings from a settings file. */
   settings: readonly FileSetting[];
+  /** Number of the first rows that yield no records, if a note mentions it. */
+  omittedRows?: number | undefined;
   /** Undefined for an unknown format. */
   forecast?: ImportPreview;
   /** The first records by field name, or the rows of an unknown table by column. */
@@ -126,16 +129,21 @@ async function inspectTable(
 }
 
 function describePlan(plan: ReadPlan, bases: readonly string[] | undefined) {
-  const { recognised, columns, hints, notes, decisions, settings, sampleRecords, responses } = plan;
+  const { recognised, columns, hints, notes, decisions, settings, omittedRows, sampleRecords, responses } =
+    plan;
   const { format } = recognised;
   const isAll = plan.isSampleComplete;
   const reading = toReadingOptions(decisions);
+  // A first-party row also yields a position, and counts once.
+  const fileRecords = alsoYieldsPosition(recognised)
+    ? sampleRecords.filter((record) => !isRanked(record))
+    : sampleRecords;
   return {
     format: { id: format.id, name: format.name },
     ...('head' in recognised ? previewLines(recognised) : {}),
     columns: withValueCounts(
       columns,
-      previewValues(sampleRecords, getReadFields(columns), {
+      previewValues(fileRecords, getReadFields(columns), {
         decimal: reading.decimal,
         vendor: 'vendor' in format ? format.vendor : undefined,
       }),
@@ -144,6 +152,7 @@ function describePlan(plan: ReadPlan, bases: readonly string[] | undefined) {
     notes,
     responses,
     settings,
+    omittedRows,
     forecast: previewImport(sampleRecords, {
       isAll,
       alsoYieldsPosition: alsoYieldsPosition(recognised),

@@ -47,8 +47,7 @@ describe('packed files', () => {
       ['inner/again.zip', 'packedTwice', undefined, undefined],
     ]);
     const [filters] = inspections.filter(({ format }) => format?.id === 'search-console-filters');
-    const notes = (language: 'en' | 'ru') =>
-      filters?.notes.map((note) => noteText(note, filters.settings, language));
+    const notes = (language: 'en' | 'ru') => filters?.notes.map((note) => noteText(note, filters, language));
     expect(notes('en')).toEqual(['The export was made with Search type: Web; Date: Last 3 months.']);
     expect(notes('ru')).toEqual(['Выгрузка сделана с настройками Search type: Web; Date: Last 3 months.']);
   });

@@ -109,7 +109,7 @@ function summarisePlan(
   plan: ReadPlan,
   layout: CsvLayout | undefined,
 ): Omit<StagePlan, 'decisions' | 'encoding'> {
-  const { columns, fields, notes, settings, hints, recognised } = plan;
+  const { columns, fields, notes, settings, omittedRows, hints, recognised } = plan;
   const { id, name, coverage, ...format } = recognised.format;
   const resultScope = 'resultScope' in format ? format.resultScope : undefined;
   return {
@@ -125,6 +125,7 @@ function summarisePlan(
     fields: fields.filter((field) => field !== undefined),
     notes,
     settings,
+    omittedRows,
     hints,
     layout,
   };

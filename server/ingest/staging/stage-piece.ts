@@ -27,6 +27,7 @@ export interface StagePlan {
   fields: RawField[];
   notes: FileNote[];
   settings: readonly FileSetting[];
+  omittedRows?: number | undefined;
   hints: NameHints;
   /** Decisions on a file whose values allow several readings. */
   decisions: ReadingDecision[];

@@ -51,7 +51,7 @@ export function presentTable(table: Inspected, language: Language): InspectedTab
     remarks: [
       ...(forecast && !table.notes.includes('settingsOnly') ? forecastRemarks(forecast, language) : []),
       ...(failedResponses === undefined ? [] : [{ code: 'failedResponses', text: failedResponses }]),
-      ...table.notes.map((code) => ({ code, text: noteText(code, table.settings, language) })),
+      ...table.notes.map((code) => ({ code, text: noteText(code, table, language) })),
     ],
     fields,
     records:
