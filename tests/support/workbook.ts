@@ -1,17 +1,20 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** Minimal workbook with sheets of up to eight columns. */
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Minimal workbook with sheets of up to 26 columns. */
 export function workbook(sheets: Readonly<Record<string, (string | number)[][]>>): Uint8Array {
   const names = Object.keys(sheets);
   const cell = (value: string | number, at: string) =>
     typeof value === 'number'
       ? `<c r="${at}"><v>${value}</v></c>`
-      : `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+      : `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`;
   const sheet = (rows: (string | number)[][]) =>
     `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows
       .map(
         (row, y) =>
-          `<row r="${y + 1}">${row.map((value, x) => cell(value, `${'ABCDEFGH'[x]}${y + 1}`)).join('')}</row>`,
+          `<row r="${y + 1}">${row.map((value, x) => cell(value, `${String.fromCodePoint(0x41 + x)}${y + 1}`)).join('')}</row>`,
       )
       .join('')}</sheetData></worksheet>`;
   const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
