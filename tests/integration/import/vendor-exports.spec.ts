@@ -44,8 +44,8 @@ interface InspectedExport extends VendorExport {
 async function inspectExport(file: VendorExport): Promise<InspectedExport> {
   const [inspection] = await inspectText(file.name, file.content);
   const open = findUndecided(inspection?.decisions ?? []).map(({ setting }) => setting);
-  const answers = Object.entries(file.reading).filter(([setting]) => open.some((name) => name === setting));
-  return { ...file, recognised: inspection?.format?.id, choice: Object.fromEntries(answers) };
+  const choices = Object.entries(file.reading).filter(([setting]) => open.some((name) => name === setting));
+  return { ...file, recognised: inspection?.format?.id, choice: Object.fromEntries(choices) };
 }
 
 const isOpen = ({ choice }: InspectedExport): boolean => Object.keys(choice).length > 0;

@@ -141,16 +141,24 @@ export function createSeRanking(draft: ExportDraft): void {
   draft.lines.push([...draft.titles]);
   for (let row = 0; row < 5; row++) {
     const keyword = write.keyword(draft.ending(row));
-    const [rank, rival] = [rankCell(draft), rankCell(draft)];
+    const [rank, competitor] = [rankCell(draft), rankCell(draft)];
     const url = write.url(domain, `page-${row}`);
     const [ws, cpc] = [write.count(), write.price()];
     const isRanked = (rank.value ?? 0) > 0;
-    draft.lines.push([keyword.text, rank.text, isRanked ? url.text : '', '2', ws.text, cpc.text, rival.text]);
+    draft.lines.push([
+      keyword.text,
+      rank.text,
+      isRanked ? url.text : '',
+      '2',
+      ws.text,
+      cpc.text,
+      competitor.text,
+    ]);
     addRankedRow(
       draft,
       { date, keyword: keyword.value, ws: ws.value, cpcMin: cpc.value, cpcMax: cpc.value },
       [rank, url.value],
-      rival,
+      competitor,
     );
   }
 }
@@ -160,17 +168,17 @@ function addRankedRow(
   draft: ExportDraft,
   record: KeywordRecord,
   [rank, url]: readonly [rank: Cell<number>, url: string],
-  rival?: Cell<number>,
+  competitor?: Cell<number>,
 ): void {
   const { date, keyword } = record;
   if (rank.isUnreadable) draft.rejected++;
   else draft.addKeyword({ ...record, ...(rank.value ? { result: { position: rank.value, url } } : {}) });
-  if (rival?.isUnreadable) draft.rejected++;
-  else if (rival?.value) {
+  if (competitor?.isUnreadable) draft.rejected++;
+  else if (competitor?.value) {
     draft.addKeyword({
       date,
       keyword,
-      result: { position: rival.value, url: `https://rival-${draft.id}.example/` },
+      result: { position: competitor.value, url: `https://rival-${draft.id}.example/` },
     });
   }
 }

@@ -6,7 +6,7 @@ export type Random = (below: number) => number;
 /** A cell as a vendor writes it, and the value that a person reads in it. */
 export interface Cell<Value = number | string> {
   text: string;
-  /** Undefined for a cell without a value, and for one that nobody can read as a value of its column. */
+  /** Undefined for a cell without a value or with an unreadable one. */
   value?: Value;
   isUnreadable?: true;
 }
