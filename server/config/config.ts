@@ -5,7 +5,11 @@ import type { SerpProviderId } from '../contract/projects/positions.js';
 import { ConfigError } from './config-error.js';
 import { type Environment, readEnvironment } from './environment.js';
 import { isLoopbackName, isPublicService } from './loopback-names.js';
-import { getMachineMemoryMb, getDefaultClickHouseMemoryMb } from './machine-memory.js';
+import {
+  getDefaultClickHouseMemoryMb,
+  getDefaultServerProcesses,
+  getMachineMemoryMb,
+} from './machine-memory.js';
 import { applyRenamedVariables } from './renamed-variables.js';
 import type { RetentionPolicy } from './retention-policy.js';
 import { type Seller, parseSeller } from './seller.js';
@@ -135,9 +139,6 @@ export interface Config {
   taskConcurrency: number;
 }
 
-/** Each further process needs up to 200 MB of memory. */
-const maxDefaultProcesses = 4;
-
 /**
  * Reads and validates the environment.
  * @param warn receives one line per deprecated variable name
@@ -223,7 +224,8 @@ export function loadConfig(
     videoUrl: values.VIDEO_URL,
     operatorDir: path.resolve(values.OPERATOR_DIR ?? path.join(values.DATA_DIR, 'operator')),
     blogUrl: values.BLOG_URL,
-    serverProcesses: values.SERVER_PROCESSES ?? Math.min(os.availableParallelism(), maxDefaultProcesses),
+    serverProcesses:
+      values.SERVER_PROCESSES ?? getDefaultServerProcesses(os.availableParallelism(), getMachineMemoryMb()),
     jobConcurrency: values.JOB_CONCURRENCY,
     taskConcurrency: values.TASK_CONCURRENCY,
   };

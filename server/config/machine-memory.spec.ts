@@ -1,12 +1,29 @@
 import os from 'node:os';
 import { expect, it } from 'vitest';
 import { loadConfig } from './config.js';
-import { getMachineMemoryMb, getDefaultClickHouseMemoryMb } from './machine-memory.js';
+import {
+  getDefaultClickHouseMemoryMb,
+  getDefaultServerProcesses,
+  getMachineMemoryMb,
+} from './machine-memory.js';
 
 it('assigns a quarter of the memory to the embedded ClickHouse, and at least its minimum', () => {
   expect(getDefaultClickHouseMemoryMb(24 * 1024)).toBe(6144);
   expect(getDefaultClickHouseMemoryMb(2048)).toBe(1024);
 });
+
+it.each([
+  [1, 24 * 1024, 1],
+  [2, 24 * 1024, 2],
+  [16, 24 * 1024, 4],
+  [4, 2000, 1],
+  [4, 6144, 3],
+])(
+  'serves with a process per processor: %d processors and %d MB give %d',
+  (processors, memoryMb, processes) => {
+    expect(getDefaultServerProcesses(processors, memoryMb)).toBe(processes);
+  },
+);
 
 it('reports no more memory than the machine has', () => {
   expect(getMachineMemoryMb()).toBeGreaterThan(256);

@@ -17,3 +17,13 @@ export function getMachineMemoryMb(): number {
 export function getDefaultClickHouseMemoryMb(memoryMb: number): number {
   return Math.max(minClickHouseMemoryMb, Math.floor(memoryMb / 4));
 }
+
+const maxDefaultProcesses = 4;
+
+/** Memory per process with its share of the stores. A machine with less than twice of it serves with one process. */
+const memoryPerProcessMb = 2048;
+
+/** Processes that serve requests: one per processor, as far as the memory allows. */
+export function getDefaultServerProcesses(processors: number, memoryMb: number): number {
+  return Math.max(1, Math.min(processors, maxDefaultProcesses, Math.floor(memoryMb / memoryPerProcessMb)));
+}

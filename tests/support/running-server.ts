@@ -48,6 +48,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     [...startSwitches, ...(options.switches ?? []), 'dist/server/main.js'],
     {
       env: {
+        // Tests named `*.processes` and runs of the benchmark can set more.
+        SERVER_PROCESSES: '1',
         ...process.env,
         MALLOC_MMAP_THRESHOLD_: '131072',
         NODE_ENV: 'development',
