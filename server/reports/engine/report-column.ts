@@ -104,11 +104,11 @@ export interface Column {
   /** Restricts the column to bases with at least one of these facts. */
   basedOn?: readonly BaseFact[];
   /**
-   * On bases with one of these facts a 0 is a value; elsewhere it means "unknown" and tables show a blank. Files and
+   * On bases with one of these facts a 0 is a value; elsewhere it means "unknown", and tables and files show a blank.
    * API responses contain the 0.
    */
   zeroIsValidWhen?: readonly BaseFact[];
-  /** Column with whether a 0 of the row is a value; tables show a blank for other rows. */
+  /** Column with whether a 0 of the row is a value; tables and files show a blank for other rows. */
   zeroIsValidColumn?: string;
   /** Column with the vendor and date of the value, each prefixed with the column id. */
   provenanceColumn?: string;

@@ -14,8 +14,8 @@ import type { ReportDefinition } from '../engine/report-definition.js';
 export interface ExportColumn {
   id: string;
   title: string;
-  /** Type and format of the values. */
-  column: Pick<Column, 'type' | 'format'>;
+  /** Type and format of the values, and when a 0 is a value. */
+  column: Pick<Column, 'type' | 'format' | 'zeroIsValidWhen' | 'zeroIsValidColumn'>;
 }
 
 interface ExportColumnOptions {

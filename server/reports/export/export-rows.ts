@@ -4,7 +4,7 @@ import { comparedDomains } from '../engine/compared-domains.js';
 import { readableDomain } from '../engine/normalise-subject.js';
 import { planReport, type PlannedReport } from '../engine/plan-report.js';
 import type { PreparedReport } from '../engine/prepare-report.js';
-import type { ReportDependencies } from '../engine/report-dependencies.js';
+import type { ReportBase, ReportDependencies } from '../engine/report-dependencies.js';
 import { streamPlanned } from '../engine/stream-report.js';
 import { exportCell, type Cell } from './export-cell.js';
 import { exportColumns, type ExportColumn } from './export-columns.js';
@@ -44,9 +44,34 @@ export async function openRows(
     comparedNames: getComparedNames(plannedReport),
     emptyIds: plannedReport.subjectState?.emptyColumns,
   });
-  const ids = columns.map(({ id }) => id);
+  const zeroColumns = columns.flatMap(({ column: { zeroIsValidColumn } }) => zeroIsValidColumn ?? []);
+  const ids = [...new Set([...columns.map(({ id }) => id), ...zeroColumns])];
   const source = await streamPlanned(plannedReport, deps, { format: 'JSONCompactEachRow', columns: ids });
-  return { columns, batches: streamCells(source, columns, language), source };
+  const cellReaders = columns.map((column) => createCellReader(column, ids, report.base.facts, language));
+  return { columns, batches: streamCells(source, cellReaders), source };
+}
+
+/** Reads the cell of a column from the values of a row. */
+type CellReader = (values: readonly unknown[]) => Cell;
+
+/** A 0 that means "unknown" becomes an empty cell, as in tables. */
+function createCellReader(
+  { id, column }: ExportColumn,
+  ids: readonly string[],
+  facts: ReportBase['facts'],
+  language: Language,
+): CellReader {
+  const { zeroIsValidWhen, zeroIsValidColumn = id } = column;
+  const index = ids.indexOf(id);
+  const flagIndex = ids.indexOf(zeroIsValidColumn);
+  const isUnknownInBase =
+    zeroIsValidWhen !== undefined && !zeroIsValidWhen.some((fact) => facts.includes(fact));
+  const isUnknownInRow = flagIndex !== index;
+  return (values) => {
+    const value = values[index];
+    const isUnknown = value === 0 && (isUnknownInBase || (isUnknownInRow && !values[flagIndex]));
+    return isUnknown ? '' : exportCell(column, value, language);
+  };
 }
 
 /** Display names of the domains in side-by-side columns: those of the subject, or the compared ones. */
@@ -66,14 +91,8 @@ function getComparedNames({
   return comparedDomains(definition, values).map((ref) => readableDomain(nameByReference.get(ref) ?? ref));
 }
 
-async function* streamCells(
-  source: Readable,
-  columns: readonly ExportColumn[],
-  language: Language,
-): AsyncGenerator<Cell[][]> {
+async function* streamCells(source: Readable, cellReaders: readonly CellReader[]): AsyncGenerator<Cell[][]> {
   for await (const batch of readJsonLines<readonly unknown[]>(source)) {
-    yield batch.map((values) =>
-      columns.map(({ column }, index) => exportCell(column, values[index], language)),
-    );
+    yield batch.map((values) => cellReaders.map((readCell) => readCell(values)));
   }
 }

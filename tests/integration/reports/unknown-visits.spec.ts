@@ -1,8 +1,11 @@
+import { text } from 'node:stream/consumers';
 import { beforeAll, expect, it } from 'vitest';
 import { BaseCatalogueService } from '../../../server/modules/databases/base-catalogue.service.js';
 import { readDomainDashboard } from '../../../server/modules/dashboards/domain-dashboard.js';
 import { readDomainSummaries } from '../../../server/modules/dashboards/domain-summaries.js';
 import { readKeywordDashboard } from '../../../server/modules/dashboards/keyword-dashboard.js';
+import { prepareReport } from '../../../server/reports/engine/prepare-report.js';
+import { exportReport } from '../../../server/reports/export/export-report.js';
 import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
 import { requireReport } from '../../../server/reports/report-registry.js';
@@ -78,4 +81,24 @@ it('summaries of domains and their histories have unknown visits without volumes
 it('results of a keyword have unknown visits of domains without volumes', async () => {
   const { top } = await readKeywordDashboard('pot', 'gny', context());
   expect(top.map(({ domain, hasVolumes }) => [domain, hasVolumes])).toEqual([['unknown.example', false]]);
+});
+
+it.each([
+  ['visible-domains', {}, ['name', 'vis'], 'unknown.example'],
+  ['visible-domains', {}, ['vis', 'has_volumes', 'name'], 'unknown.example'],
+  ['organic-keywords', { domain: 'unknown.example' }, ['word', 'ws'], 'pot'],
+])('files of %s have empty cells for unknown values: columns %3$j', async (id, subject, columns, name) => {
+  const query = { ...subject, base: 'gny', perPage: 25 };
+  const report = await prepareReport(requireReport(id), query, { viewer: unlimitedViewer, deps: reports });
+  const options = {
+    format: 'csv',
+    encoding: 'utf-8',
+    language: 'en',
+    byteOrderMark: false,
+    columns,
+  } as const;
+  const lines = (await text(await exportReport(report, reports, options))).trim().split('\r\n');
+  const row = lines.map((line) => line.split(',')).find((cells) => cells.includes(name));
+  expect(row?.filter((_cell, index) => columns[index] === 'vis' || columns[index] === 'ws')).toEqual(['']);
+  expect(lines.length).toBe(id === 'visible-domains' ? 4 : 2);
 });

@@ -204,7 +204,7 @@ describe('the rows of a random table on the page, on the clipboard, in files and
         const cellsOf = (row: Row) =>
           columns.map((column) => {
             const declared = definition.columns[column];
-            return declared ? expectedCell(declared, row[camelCase(column)]) : '';
+            return declared ? expectedCell(column, declared, row) : '';
           });
         const request = { ...table, columns: columns.join(',') };
         const csv = await readText(definition, subject, { ...request, type: 'csv' });
@@ -276,7 +276,8 @@ describe('the rows of a random table on the page, on the clipboard, in files and
     const parameters = Object.entries({ ...values, ...state }).flatMap(([name, value]) =>
       value === undefined ? [] : [`${camelCase(name)}: ${JSON.stringify(value)}`],
     );
-    const fields = [...new Set([...definition.row.key, ...columns])].map(camelCase);
+    const flags = columns.flatMap((column) => definition.columns[column]?.zeroIsValidColumn ?? []);
+    const fields = [...new Set([...definition.row.key, ...columns, ...flags])].map(camelCase);
     const query = `{ ${field}(${parameters.join(' ')}) { total data { ${fields.join(' ')} } } }`;
     return (
       (await queryData<Record<string, { total: number; data: Row[] }>>(query))[field] ?? expect.fail(field)

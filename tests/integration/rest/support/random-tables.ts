@@ -66,8 +66,13 @@ export function selectionKey({ row: { key } }: ReportDefinition, row: Row): stri
     .join('|');
 }
 
-/** Text that English files have for a value of a GraphQL response. */
-export function expectedCell({ format }: Column, value: unknown): string {
+/** Text that English files have for a column of a row of a GraphQL response. */
+export function expectedCell(id: string, column: Column, row: Row): string {
+  const { format, zeroIsValidWhen, zeroIsValidColumn = '' } = column;
+  const value = row[camelCase(id)];
+  // The databases have exact volumes, so only columns that are never 0 are unknown in all rows.
+  const isUnknownZero = zeroIsValidWhen?.length === 0 || row[camelCase(zeroIsValidColumn)] === false;
+  if (value === 0 && isUnknownZero) return '';
   if (Array.isArray(value)) return value.map((item) => nameOf(format, item)).join(', ');
   if (value === null || value === undefined) return '';
   return hasLabels(format) ? (getCellLabel(format, Number(value), cellLabels.en) ?? '') : toText(value);
