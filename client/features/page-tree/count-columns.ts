@@ -35,12 +35,12 @@ const columnOrder: readonly TreeCount[] = [
   'sumVis',
 ];
 
-/** Columns of the counts that the settings enable. Visits are unknown if the database has no volumes. */
+/** Columns of the counts that the settings enable. Visits are unknown if the keywords have no volumes. */
 export function countColumns(
   tree: PageTree,
   { counts }: TreeSettings,
   includesDescendants: boolean,
-  lacksVolumes = false,
+  hasVolumes = true,
 ): CountColumn[] {
   const table: Record<PageCount, Float64Array> = includesDescendants ? tree.subtreeCounts : tree.nodeCounts;
   return columnOrder
@@ -54,7 +54,7 @@ export function countColumns(
         width: barWidth(max),
         barMax: maxOfLevel(tree, values, 1) || max,
         view: counts[count],
-        isUnknown: lacksVolumes && count === 'sumVis' && max === 0,
+        isUnknown: !hasVolumes && count === 'sumVis',
       };
     });
 }

@@ -97,7 +97,7 @@ function LoadedPage({
   includesDescendants,
   onChange,
   renderTable,
-  loaded: { tree, keywords, pages, shownPages, pagesTogether },
+  loaded: { tree, keywords, pages, shownPages, pagesTogether, hasVolumes },
 }: PageTreePageProps & { loaded: LoadedTree }) {
   const { settings, save, isWaiting } = useTreeSettings();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
@@ -114,6 +114,7 @@ function LoadedPage({
         tree={tree}
         keywords={pages === shownPages ? keywords : undefined}
         pagesTogether={pagesTogether}
+        hasVolumes={hasVolumes}
         domain={domain}
         settings={settings}
         selected={selected}

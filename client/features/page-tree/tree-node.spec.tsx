@@ -10,7 +10,7 @@ beforeAll(() => startPage(['pageTree']));
 afterEach(cleanup);
 
 /** Text of the root's count boxes by count, for a domain with one page and 3 positions. */
-function renderedText(visits: number, lacksVolumes: boolean): Record<string, string | null> {
+function renderedText(visits: number, hasVolumes: boolean): Record<string, string | null> {
   const tree = buildTree({
     names: ['/'],
     depths: [0],
@@ -23,7 +23,7 @@ function renderedText(visits: number, lacksVolumes: boolean): Record<string, str
   });
   const { container } = render(
     <InPage address="/sitepagestree?domain=a.example&db=gny" results={{}}>
-      {countColumns(tree, defaultSettings, true, lacksVolumes).map((column) => (
+      {countColumns(tree, defaultSettings, true, hasVolumes).map((column) => (
         <CountBox key={column.count} column={column} node={0} />
       ))}
     </InPage>,
@@ -33,9 +33,9 @@ function renderedText(visits: number, lacksVolumes: boolean): Record<string, str
 }
 
 it.each([
-  [0, true, '–'],
-  [0, false, '0'],
+  [0, false, '–'],
+  [0, true, '0'],
   [7, true, '7'],
-])('visits of %i with missing volumes %s display as %s', (visits, lacksVolumes, text) => {
-  expect(renderedText(visits, lacksVolumes)).toEqual({ sumIt50: '3', sumIt10: '0', sumVis: text });
+])('visits of %i with volumes %s display as %s', (visits, hasVolumes, text) => {
+  expect(renderedText(visits, hasVolumes)).toEqual({ sumIt50: '3', sumIt10: '0', sumVis: text });
 });

@@ -3,7 +3,6 @@ import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../../components/ui/state-message.js';
-import { useLacksVolumes } from '../../graphql/databases/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { countColumns } from './count-columns.js';
 import { CountHeader } from './count-header.js';
@@ -21,6 +20,8 @@ interface TreePaneProps {
   keywords: number | undefined;
   /** Pages that are grouped into a section with other pages. */
   pagesTogether: number;
+  /** Whether visits are estimates. */
+  hasVolumes: boolean;
   domain: string;
   settings: TreeSettings;
   selected: number;
@@ -36,6 +37,7 @@ export function TreePane(props: TreePaneProps) {
     tree,
     keywords,
     pagesTogether,
+    hasVolumes,
     domain,
     settings,
     selected,
@@ -51,10 +53,9 @@ export function TreePane(props: TreePaneProps) {
     () => nodeOrder(tree, settings.sort, includesDescendants),
     [tree, settings.sort, includesDescendants],
   );
-  const lacksVolumes = useLacksVolumes();
   const columns = useMemo(
-    () => countColumns(tree, settings, includesDescendants, lacksVolumes),
-    [tree, settings, includesDescendants, lacksVolumes],
+    () => countColumns(tree, settings, includesDescendants, hasVolumes),
+    [tree, settings, includesDescendants, hasVolumes],
   );
   const { rows, open, toggle, matchCount } = useTreeRows(tree, selected, search, order);
   /** A keyword counts once for every page that ranks for it, unlike in the summary of the domain. */

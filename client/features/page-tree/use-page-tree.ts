@@ -39,8 +39,8 @@ export function usePageTree(
         ({ data }) => {
           if (controller.signal.aborted || !data) return;
           const { keywords, pages, shownPages, pagesTogether, ...dated } = data.pageTree;
-          const { positionsDate, positionsRange, volumesDate, ...columns } = dated;
-          const totals = { keywords, pages, shownPages, pagesTogether };
+          const { positionsDate, positionsRange, volumesDate, hasVolumes, ...columns } = dated;
+          const totals = { keywords, pages, shownPages, pagesTogether, hasVolumes };
           const dates = { positionsDate, positionsRange, volumesDate };
           setState({ loaded: { tree: buildTree(columns), ...totals, ...dates } });
         },

@@ -4,11 +4,6 @@ import { unknownValue } from '../../../server/contract/formatting/format-number.
 import { useFormat } from '../../i18n/use-format.js';
 import { useDatabases } from './use-databases.js';
 
-/** Whether the current database has no search volumes. Estimated visits are 0 in that case. */
-export function useLacksVolumes(): boolean {
-  return useDatabases().current?.volumesDate === null;
-}
-
 /** Formats estimated visits; a dash if they are unknown. */
 export function useVisitsText(): (visits: EstimatedVisits | null | undefined) => string {
   const format = useFormat();

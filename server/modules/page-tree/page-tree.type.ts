@@ -1,7 +1,7 @@
 import type { PositionsRange } from '../../contract/reports/positions-range.js';
 import { positionsRangeField } from '../../schema-kit/positions-range.type.js';
 import { Field, ObjectType } from 'type-graphql';
-import { count, optional } from '../../schema-kit/fields.js';
+import { count, flag, optional } from '../../schema-kit/fields.js';
 import type { TreeColumns } from './tree-columns.js';
 import { GraphQLScalarType } from 'graphql';
 
@@ -64,4 +64,5 @@ export class PageTree implements TreeColumns {
   @positionsRangeField() positionsRange!: PositionsRange | null;
   @optional(() => String, 'Date of the newest search volumes, YYYY-MM-DD; null if there are none.')
   volumesDate!: string | null;
+  @flag('Whether visits are estimates; false if the keywords have no search volumes.') hasVolumes!: boolean;
 }

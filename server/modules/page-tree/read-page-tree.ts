@@ -1,5 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { hasVolumesBoolSql } from '../../reports/columns/domain-columns.js';
 import { generationScope, subjectDomainIdSql } from '../../reports/engine/source-sql.js';
 import { normaliseDomain } from '../../reports/engine/normalise-subject.js';
 import type { PositionsDates } from '../../contract/reports/positions-range.js';
@@ -37,6 +38,8 @@ interface PageTreeData extends PositionsDates {
   shownPages: number;
   /** Pages that share a node because only their query or trailing slash differs. */
   pagesTogether: number;
+  /** Whether visits are estimates; false if the keywords have no search volumes. */
+  hasVolumes: boolean;
 }
 
 /**
@@ -52,12 +55,25 @@ export async function readPageTree(
   const domain = normaliseDomain(input);
   if (domain === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain: input.slice(0, 253) });
   const base = await deps.bases.byCode(code);
-  const [totals, tree] = await Promise.all([
+  const [totals, hasVolumes, tree] = await Promise.all([
     readDomainTotals(domain, base, deps),
+    readHasVolumes(domain, base, deps),
     buildTree(domain, base, Math.min(limit ?? maxPages, maxPages), deps),
   ]);
   const { positionsDate, positionsRange } = domainDates(base, totals);
-  return { base, positionsDate, positionsRange, keywords: Number(totals.it50), ...tree };
+  return { base, positionsDate, positionsRange, keywords: Number(totals.it50), hasVolumes, ...tree };
+}
+
+async function readHasVolumes(
+  domain: string,
+  { id, generation }: ReportBase,
+  deps: ReportDependencies,
+): Promise<boolean> {
+  const { rows } = await deps.clickhouse.query<{ hasVolumes: boolean }>(
+    `SELECT ${hasVolumesBoolSql} AS hasVolumes FROM domain WHERE ${generationScope} AND domain_id = ${subjectDomainIdSql} LIMIT 1`,
+    { parameters: { base: id, generation, domain }, ...requestOptions(deps, 'page-tree-volumes') },
+  );
+  return rows[0]?.hasVolumes ?? false;
 }
 
 async function buildTree(
@@ -65,7 +81,7 @@ async function buildTree(
   { id, generation }: ReportBase,
   limit: number,
   deps: ReportDependencies,
-): Promise<Omit<PageTreeData, 'base' | 'positionsDate' | 'positionsRange' | 'keywords'>> {
+): Promise<Pick<PageTreeData, 'columns' | 'pages' | 'shownPages' | 'pagesTogether'>> {
   const rows = await deps.clickhouse.stream(treeSql(), 'JSONCompactEachRow', {
     parameters: { base: id, generation, domain, pages: limit },
     settings: { max_execution_time: timeoutSeconds },

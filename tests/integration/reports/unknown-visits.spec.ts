@@ -8,6 +8,7 @@ import { prepareReport } from '../../../server/reports/engine/prepare-report.js'
 import { exportReport } from '../../../server/reports/export/export-report.js';
 import type { ReportDependencies } from '../../../server/reports/engine/report-dependencies.js';
 import { runReport } from '../../../server/reports/engine/run-report.js';
+import { readPageTree } from '../../../server/modules/page-tree/read-page-tree.js';
 import { requireReport } from '../../../server/reports/report-registry.js';
 import { unlimitedViewer } from '../../../server/reports/engine/viewer.js';
 import { importContents } from '../../support/import-files.js';
@@ -101,4 +102,11 @@ it.each([
   const row = lines.map((line) => line.split(',')).find((cells) => cells.includes(name));
   expect(row?.filter((_cell, index) => columns[index] === 'vis' || columns[index] === 'ws')).toEqual(['']);
   expect(lines.length).toBe(id === 'visible-domains' ? 4 : 2);
+});
+
+it('the page tree states whether the keywords of a domain have volumes', async () => {
+  const trees = ['common.example', 'rare.example', 'unknown.example'].map((domain) =>
+    readPageTree(domain, 'gny', null, reports),
+  );
+  expect((await Promise.all(trees)).map(({ hasVolumes }) => hasVolumes)).toEqual([true, true, false]);
 });
