@@ -1,5 +1,5 @@
-/** A number that is no part of a word. Thousands are separated by commas or by non-breaking spaces. */
-const separatedNumber = /(?<![\p{L}\p{N}_])\d+(?:[.,\u00a0\u202f]\d+)*(?![\p{L}\p{N}_])/gu;
+/** A number that is no part of a word, such as `120,000`, `1 234` with a non-breaking space, or `4.5k`. */
+const separatedNumber = /(?<![\p{L}\p{N}_])\d+(?:[.,\u00a0\u202f]\d+)*\p{L}?(?![\p{L}\p{N}_])/gu;
 
 /**
  * Selects the complete number at a double click, such as `120,000`. Some browsers select only the digits between two
