@@ -65,7 +65,8 @@ describePages(
         const table = page.getByRole('main').getByRole('table', { name: 'Keywords' }).first();
         await expect.poll(() => table.locator('tbody tr').count()).toBe(50);
         // The grid renders only the columns and rows in view.
-        expect(await table.locator('thead').innerText()).toContain('SERP features');
+        const titles = await table.locator('thead').innerText();
+        for (const title of ['SERP features', 'Max CPC,\u00a0$']) expect(titles).toContain(title);
         for (const text of ['Database: Google · New York', /^Positions/, /^1–50/]) {
           await page.getByRole('main').getByText(text).first().waitFor();
         }
@@ -101,6 +102,8 @@ describePages(
         const main = page.getByRole('main');
         const placeholder = main.getByRole('status', { name: 'Loading' });
         await placeholder.waitFor();
+        // An earlier placeholder replaces the page while its code loads.
+        await page.locator('.ag-header-cell').first().waitFor({ state: 'attached' });
         await startPrinting(page);
         await main.getByText('Database: Google · New York').waitFor();
         expect(await main.getByRole('table').count()).toBe(0);

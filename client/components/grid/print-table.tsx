@@ -83,7 +83,7 @@ export function PrintTable({
                   data-format={formatKind(column)}
                   aria-sort={column.id === sort?.columnId ? sortNames[sort.direction] : undefined}
                 >
-                  {column.title}
+                  {joinCurrency(column.title)}
                 </th>
               ))}
             </tr>
@@ -143,6 +143,11 @@ export function splitColumns(
     usedWidth += widthOf(column);
   }
   return groups;
+}
+
+/** Title that never breaks before its currency: `Max CPC, $`. */
+function joinCurrency(title: string): string {
+  return title.replace(/, (?=\p{Sc}$)/u, ',\u00a0');
 }
 
 const sortNames = { asc: 'ascending', desc: 'descending' } as const;
