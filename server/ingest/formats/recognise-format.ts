@@ -38,9 +38,9 @@ export function recogniseFormat(head: FileHead): RecognisedFormat | undefined {
   return looksLikeJson(head.text) ? recogniseJson(head.text) : recogniseCsv(head);
 }
 
-/** Whether the text starts like JSON. */
+/** Whether the text starts like JSON. A column name such as `[!Wordstat]` is not JSON. */
 export function looksLikeJson(text: string): boolean {
-  return /^\s*[[{]/.test(text);
+  return /^\s*(?:\{|\[\s*(?:[[{"\]\d-]|true|false|null|$))/.test(text);
 }
 
 function recogniseJson(text: string): RecognisedFormat | undefined {

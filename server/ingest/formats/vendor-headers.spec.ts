@@ -318,3 +318,17 @@ it('reads the bounds of volumes in older exports of Keyword Planner', () => {
     { keyword: 'kettle', ws: 50_000, volume_range: '10000-100000' },
   ]);
 });
+
+it.each([
+  [
+    'a bracket',
+    'keys-so',
+    '[!Wordstat],Позиция,Базовая частотность,Страница,Запрос',
+    '30,4,90,/kettle,kettle',
+  ],
+  ['a typographic apostrophe', 'search-console', 'Pagina’s,Klikken,Vertoningen', 'https://a.example/,1,9'],
+])('reads a table whose header starts with or contains %s', (_, format, header, row) => {
+  const plan = planOf(lines(header, row));
+  expect(plan.recognised.format.id).toBe(format);
+  expect(unknownColumns(plan)).toEqual([]);
+});
