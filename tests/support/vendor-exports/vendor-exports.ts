@@ -182,9 +182,18 @@ function tableFile({ name, lines }: ExportDraft, locale: Locale, random: Random)
   return { name, content, encoding, text };
 }
 
+const eastAsian: ReadonlySet<TextEncoding> = new Set(['shift_jis', 'euc-jp', 'gb18030', 'big5', 'euc-kr']);
+
+const accentedLatin = /[^\p{ASCII}\P{Script=Latin}]/u;
+
 /** The text in an encoding of the locale that has all of its characters, or in Unicode. */
 function encode(text: string, { encodings }: Locale, random: Random) {
-  const writable = encodings.filter((name) => iconv.decode(iconv.encode(text, name), name) === text);
+  const writable = encodings.filter(
+    (name) =>
+      iconv.decode(iconv.encode(text, name), name) === text &&
+      // No program writes the supplementary characters of East Asian encodings.
+      !(eastAsian.has(name) && accentedLatin.test(text)),
+  );
   const names = ['utf8', 'utf8-bom', 'utf16-le', 'utf16-be', ...writable, ...writable];
   const name = names[random(names.length)] ?? 'utf8';
   const encoding = writable.find((candidate) => candidate === name);
