@@ -16,9 +16,10 @@ export function TablePager({ isLower = false }: { isLower?: boolean }) {
     return (
       <Pager
         label={t(isLower ? 'pager.bottom' : 'pager.top')}
-        page={state.page}
+        // After a failed page change, the table still contains the rows of the previous page.
+        page={rows.error ? result.currentPage : state.page}
         lastPage={result.lastPage}
-        onPage={(page) => change({ page })}
+        onPage={(page) => (page === state.page ? rows.retry() : change({ page }))}
         withInput={isLower}
       />
     );
