@@ -103,3 +103,9 @@ it('reads a keyword of a megabyte within a second of processor time', async () =
   const text = `[${'a'.repeat(1_000_000)}`;
   expect(await measureProcessorMs(() => normaliseTypedKeyword(text))).toBeLessThan(1_000);
 });
+
+it('leaves texts that are too long for a keyword unchanged', () => {
+  const longest = `"${'A'.repeat(2046)}"`;
+  expect(normaliseTypedKeyword(longest)).toBe('a'.repeat(2046));
+  expect(normaliseTypedKeyword(`${longest}A`)).toBe(`${longest}A`);
+});

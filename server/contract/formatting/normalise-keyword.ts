@@ -46,7 +46,7 @@ const closingQuotes: Readonly<Record<string, string>> = {
 const markedWord = /(^|[\s[])[+!]+(?=[.\p{L}])/u;
 
 /** Longer texts are no keywords, and deeper operators belong to the keyword. Both bound the time that a text takes. */
-const maxOperatorTextLength = 2_048;
+const maxTypedLength = 2_048;
 const maxOperatorDepth = 8;
 
 /**
@@ -55,7 +55,7 @@ const maxOperatorDepth = 8;
  * be a dialling code.
  */
 export function stripMatchOperators(text: string): string {
-  if (text.length > maxOperatorTextLength) return text;
+  if (text.length > maxTypedLength) return text;
   let phrase = text.trim();
   for (let depth = 0; depth < maxOperatorDepth; depth++) {
     const inner = unquote(phrase);
@@ -80,7 +80,11 @@ function unquote(phrase: string): string {
   );
 }
 
-/** Normal form of a keyword that a person typed or pasted, without match type operators. */
+/**
+ * Normal form of a keyword that a person typed or pasted, without match type operators. Texts above 2,048 characters are
+ * no keywords and stay unchanged.
+ */
 export function normaliseTypedKeyword(text: string, language?: string): string {
+  if (text.length > maxTypedLength) return text;
   return isPlainKeyword(text) ? text : normaliseKeyword(stripMatchOperators(text), language);
 }

@@ -18,3 +18,12 @@ it('sorts many short sequences of combining marks within a second of processor t
   const text = `a${'\u0301'.repeat(15)}${'\u0323'.repeat(15)}`.repeat(16_000);
   expect(await measureProcessorMs(() => normaliseToNfc(text))).toBeLessThan(1_000);
 });
+
+it('finds the end of short sequences without a search from each mark', async () => {
+  const lines = Array.from({ length: 4000 }, () => `e${'\u0301\u0323'.repeat(15)}`.repeat(32));
+  const plain = lines.map((line) => 'e'.repeat(line.length));
+  const normalise = (texts: readonly string[]) => () => texts.forEach((text) => normaliseToNfc(text));
+  const marked = await measureProcessorMs(normalise(lines));
+  const unmarked = await measureProcessorMs(normalise(plain));
+  expect(marked - unmarked).toBeLessThan(700);
+});

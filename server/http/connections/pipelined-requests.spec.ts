@@ -59,6 +59,13 @@ it('closes a connection with thousands of them and continues to serve others', a
   expect(await countResponses(1)).toBe(1);
 });
 
+it('parses no further requests of a chunk after the limit', async () => {
+  let parsed = 0;
+  app.server.on('request', () => (parsed += 1));
+  await countResponses(5000);
+  expect(parsed).toBe(maxUnansweredRequests + 1);
+});
+
 it('closes a connection after a request with an unknown expectation', async () => {
   const unknownExpectation = { headers: 'Expect: x\r\n', status: 417 };
   expect(await countResponses(1, unknownExpectation)).toBe(1);

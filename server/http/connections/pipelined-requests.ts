@@ -23,10 +23,10 @@ export function limitPipelinedRequests(server: Server): void {
 
   /** Counts a request, or closes its connection. */
   function admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
-    // The parser emits the remaining requests of the chunk.
     if (socket.destroyed) return false;
     const count = (unanswered.get(socket) ?? 0) + 1;
     if (count > maxUnansweredRequests) {
+      stopParser(socket);
       socket.destroy();
       return false;
     }
@@ -34,4 +34,16 @@ export function limitPipelinedRequests(server: Server): void {
     response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
     return true;
   }
+}
+
+/** Result of a parser callback that ends the parsing, as for an upgrade of the connection. */
+const upgradeResult = 2;
+
+/**
+ * Skips the remaining requests of the received chunk, which would take more time than all other ones. Node.js has no
+ * public interface for it. Without the property, the requests are emitted and ignored.
+ */
+function stopParser(socket: Socket): void {
+  const { parser } = socket as Socket & { parser?: { onIncoming?: () => number } };
+  if (parser?.onIncoming) parser.onIncoming = () => upgradeResult;
 }

@@ -59,7 +59,7 @@ export class SerpToolsResolver {
 
   @RequireAccess('guest')
   @Query(() => [Boolean], {
-    complexity: 5,
+    complexity: 20,
     description: 'Whether each of the keywords is in the database, in request order.',
   })
   knownKeywords(
@@ -72,7 +72,7 @@ export class SerpToolsResolver {
 
   @RequireAccess('guest')
   @Query(() => [Boolean], {
-    complexity: 5,
+    complexity: 20,
     description: 'Whether each of the domains is in the database, in request order.',
   })
   knownDomains(

@@ -12,7 +12,7 @@ export async function mapYielding<Item, Result>(
   transform: (item: Item, index: number) => Result,
   signal?: AbortSignal,
   /** Items between two clock checks. */
-  checkInterval = 500,
+  checkInterval = 16,
 ): Promise<Result[]> {
   const results: Result[] = [];
   let sliceStart = performance.now();

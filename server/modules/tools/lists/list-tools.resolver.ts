@@ -130,7 +130,7 @@ export class ListToolsResolver {
 
   @RequireAccess('guest')
   @Query(() => WordCombination, {
-    complexity: 10,
+    complexity: 30,
     description:
       'Combines word lists into up to 1,000,000 variations; lists of up to 3 words without a paid plan. The variations are counted ' +
       'before they are generated. Errors: BAD_REQUEST for empty lists or too many variations, LIST_LIMIT.',
