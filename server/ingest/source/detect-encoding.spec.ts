@@ -95,6 +95,17 @@ describe('the encoding of a file', () => {
     expect(await detect(iconv.encode(many, 'euc-kr'))).toMatchObject({ encoding: 'euc-kr' });
   });
 
+  it('is Korean or open for Hangul next to a character of another script', async () => {
+    const cells = [
+      '구매 정원 구매 전기포트 & co;€ 37.23',
+      '정원 전기포트 전기포트 전기포트 c++;https://a.example/ж-1;€ 17.16',
+      '가구 저렴한 정원;https://a.example/ж-2;€ 3394.89',
+      '정원 가구 추천;€ 8.73',
+    ];
+    const { decision } = await detect(iconv.encode(cells.join('\n'), 'euc-kr'));
+    expect(decision?.value === 'euc-kr' || decision?.candidates?.includes('euc-kr')).toBe(true);
+  });
+
   it('is Western if its only foreign characters are signs on their own', async () => {
     const bytes = iconv.encode(table(['kettle £5', 'kettle € 20']), 'windows-1252');
     expect(await detect(bytes)).toMatchObject({ decision: { value: 'windows-1252', basis: 'values' } });

@@ -224,8 +224,11 @@ const isRare = (proposal: Proposal | undefined): boolean =>
 /** Chinese and Japanese texts hardly ever consist of this many different characters that are Hangul in `euc-kr`. */
 const minHangul = 20;
 
+/** Share of the different characters of a Korean text that may belong to scripts such as Cyrillic and Greek. */
+const maxOtherShare = 0.2;
+
 /**
- * The models confuse short Korean texts with other East Asian ones. A text of Hangul only is as likely Korean as the best
+ * The models confuse short Korean texts with other East Asian ones. A text of Hangul is as likely Korean as the best
  * proposal, and certainly Korean if it has many different characters.
  */
 function withKorean(proposals: readonly Proposal[], bytes: Buffer): readonly Proposal[] {
@@ -234,8 +237,11 @@ function withKorean(proposals: readonly Proposal[], bytes: Buffer): readonly Pro
   if (bytes.some((byte) => byte >= 0x80 && byte < 0xa1)) return proposals;
   const text = iconv.decode(bytes, 'euc-kr');
   const characters = new Set(text.match(/[^\p{ASCII}\P{L}]/gu));
+  const others = [...characters].filter((character) => !/\p{Script=Hangul}/u.test(character));
   const isKorean =
-    characters.size > 0 && [...characters].every((character) => /\p{Script=Hangul}/u.test(character));
+    characters.size > others.length &&
+    others.length <= characters.size * maxOtherShare &&
+    !others.some((character) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character));
   if (!isKorean || !proposals.some(({ name }) => eastAsian.includes(name)) || !isPlausible(text, 'euc-kr')) {
     return proposals;
   }
