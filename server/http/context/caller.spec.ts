@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../errors/app-error.js';
+import { ErrorCode } from '../../errors/error-code.js';
 import { readCaller } from './caller.js';
 
 async function readToken(
@@ -51,4 +54,25 @@ describe('the address of a request', () => {
     await app.close();
     expect(response.json()).toEqual({ address: expected });
   });
+});
+
+it('a request whose connection was reset is cancelled', async () => {
+  const app = fastify({ forceCloseConnections: true });
+  const outcome = new Promise<unknown>((resolve) => {
+    app.get('/', async (request) => {
+      request.raw.socket.resetAndDestroy();
+      await once(request.raw.socket, 'close');
+      try {
+        resolve(readCaller(request, true));
+      } catch (error) {
+        resolve(error);
+      }
+    });
+  });
+  await app.listen({ port: 0 });
+  const { port } = app.server.address() as { port: number };
+  const client = connect(port, '127.0.0.1').on('error', () => undefined);
+  client.write('GET / HTTP/1.1\r\nHost: a.example\r\n\r\n');
+  expect(await outcome).toMatchObject({ code: ErrorCode.Cancelled });
+  await app.close();
 });

@@ -17,11 +17,14 @@ export interface Caller extends Origin {
 /**
  * Reads the properties of the client from a request.
  * @param authTokenInUrl whether the parameter `auth-token` is accepted
- * @throws AppError TokenInUrl
+ * @throws AppError TokenInUrl, Cancelled if the connection was reset
  */
 export function readCaller(request: FastifyRequest, authTokenInUrl: boolean): Caller {
+  // A socket that was reset has no address, contrary to the type.
+  const ip = request.ip as string | undefined;
+  if (ip === undefined) throw new AppError(ErrorCode.Cancelled);
   return {
-    address: withoutPort(request.ip).slice(0, maxLengths.address),
+    address: withoutPort(ip).slice(0, maxLengths.address),
     isLocal: isLocalRequest(request) && isLoopbackName(request.hostname),
     userAgent: String(request.headers['user-agent'] ?? '')
       .replace(/\p{Cc}/gu, '')
