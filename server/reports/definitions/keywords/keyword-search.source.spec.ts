@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearchLines } from './keyword-search.source.js';
+import type { SourceContext } from '../../engine/report-source.js';
+import { keywordSearchSource, parseSearchLines } from './keyword-search.source.js';
 
 describe('search lines', () => {
   it('contain phrases with the negative keywords of each line', () => {
@@ -27,5 +28,31 @@ describe('search lines', () => {
       ],
       commonNegatives: [],
     });
+  });
+});
+
+describe('the number of words', () => {
+  const search = (phrases: string[], minusWords: string[]) => () =>
+    keywordSearchSource({ arguments: { phrases, minusWords, strict: false } } as unknown as SourceContext);
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`);
+
+  it('may be 600 in phrases and negative keywords together', () => {
+    const { where } = search([words(300).join(' ')], words(300))();
+    expect(where).toHaveLength(2 + 1 + 300);
+  });
+
+  it.each([
+    [[words(601).join(' ')], []],
+    [['tent'], words(600)],
+    [
+      [
+        `tent ${words(600)
+          .map((word) => `-${word}`)
+          .join(' ')}`,
+      ],
+      [],
+    ],
+  ])('is limited', (phrases, minusWords) => {
+    expect(search(phrases, minusWords)).toThrow('more than 600 words');
   });
 });
