@@ -273,7 +273,8 @@ function createServer(log: Logger, config: Config): FastifyInstance {
     bodyLimit: 1024 * 1024,
     // body-timeout.ts enforces a timeout that depends on the kind of body.
     requestTimeout: 0,
-    http: { headersTimeout: 60_000, maxHeaderSize: maxParsedHeaderBytes },
+    // limitPipelinedRequests rejects requests without `Host` and closes their connections.
+    http: { headersTimeout: 60_000, maxHeaderSize: maxParsedHeaderBytes, requireHostHeader: false },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   }) as unknown as FastifyInstance;

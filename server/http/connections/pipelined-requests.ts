@@ -5,7 +5,8 @@ import type { Socket } from 'node:net';
 export const maxUnansweredRequests = 20;
 
 /**
- * Closes connections with too many unanswered requests. Node.js starts all requests of a received chunk in one iteration
+ * Closes connections with too many unanswered requests, and those with a request that Node.js would answer itself, with
+ * an unknown `Expect` header or without `Host` (with the option `requireHostHeader: false`). Node.js starts all requests of a received chunk in one iteration
  * of the event loop, so a guest could occupy the server with thousands of pipelined requests.
  */
 export function limitPipelinedRequests(server: Server): void {
@@ -14,11 +15,13 @@ export function limitPipelinedRequests(server: Server): void {
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     if (!admit(request, response)) return;
+    const isHostMissing = request.headers.host === undefined && request.httpVersion === '1.1';
+    if (isHostMissing) return reject(request, response, 400);
     for (const listener of listeners) listener.call(server, request, response);
   });
-  // Without a listener, Node.js answers other values of `Expect` than `100-continue` itself, without a `request` event.
+  // Values of `Expect` other than `100-continue`.
   server.on('checkExpectation', (request, response) => {
-    if (admit(request, response)) response.writeHead(417, { connection: 'close' }).end();
+    if (admit(request, response)) reject(request, response, 417);
   });
 
   /** Counts a request, or closes its connection. */
@@ -34,6 +37,12 @@ export function limitPipelinedRequests(server: Server): void {
     response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
     return true;
   }
+}
+
+/** Answers the request and closes the connection. */
+function reject({ socket }: IncomingMessage, response: ServerResponse, status: number): void {
+  stopParser(socket);
+  response.writeHead(status, { connection: 'close' }).end();
 }
 
 /** Result of a parser callback that ends the parsing, as for an upgrade of the connection. */
