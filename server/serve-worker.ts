@@ -51,7 +51,7 @@ export async function serveWorker(config: Config): Promise<void> {
         },
       );
   });
-  await primary.reportListening(listener.address);
+  await primary.reportReady(listener.address);
 }
 
 /** Divides the limits of one process by the number of processes. The job process runs the jobs. */

@@ -32,6 +32,7 @@ async function runJobProcess(): Promise<number> {
   const stores = await openStores(config, log, { role: 'tool', migrate: false, signal: stop });
   const running = await serveJobs(config, stores, log);
   getStates = () => running.getStates();
+  await primary.reportReady('');
   if (!stop.aborted) await once(stop, 'abort');
   await running.stop();
   return 0;

@@ -28,7 +28,8 @@ export interface PrimaryCalls {
   getQueuePositions(semaphore: SemaphoreName, key: string): number[];
   /** Resolves when the stores accept connections and are prepared. */
   waitForStores(): Promise<SampleLoadSnapshot>;
-  reportListening(address: string): void;
+  /** Reports that the process has started. The address is empty if it serves no requests. */
+  reportReady(address: string): void;
   /** States of the job runners of the server. */
   readRunnerStates(): Promise<RunnerState[]>;
   /** Metrics of all processes in the format of Prometheus. */

@@ -1,4 +1,4 @@
-import cluster, { type Worker } from 'node:cluster';
+import cluster from 'node:cluster';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -33,16 +33,19 @@ const jobProcessFile = fileURLToPath(new URL('../cli/job-process.js', import.met
 /** Reads the status of the sample load of this process. */
 type GetSampleLoad = () => SampleLoadSnapshot;
 
+/** Connected child processes of one kind. */
+type Children<RemoteCalls extends object> = Map<ChildProcess, BirpcReturn<RemoteCalls, PrimaryCalls>>;
+
 /** Child processes of the primary process: some serve requests, and one runs jobs. Crashed ones are replaced. */
 export class ServerProcesses {
   private readonly semaphores;
-  private readonly workers = new Map<ChildProcess, BirpcReturn<WorkerCalls, PrimaryCalls>>();
+  private readonly workers: Children<WorkerCalls> = new Map();
+  private readonly jobProcesses: Children<JobProcessCalls> = new Map();
   private readonly registry = new Registry();
-  private jobProcess: { child: ChildProcess; calls: BirpcReturn<JobProcessCalls, PrimaryCalls> } | undefined;
   private jobsDownSince: Date | undefined;
   private isStopping = false;
   private sampleTimer: NodeJS.Timeout | undefined;
-  private readonly listening: Promise<string[]>;
+  private readonly addresses: Promise<string[]>;
   private announceStores!: (getSampleLoad: GetSampleLoad) => void;
   private readonly storesReady = new Promise<GetSampleLoad>((resolve) => {
     this.announceStores = resolve;
@@ -61,21 +64,26 @@ export class ServerProcesses {
     // was killed would never be answered, and each connection would cost a message.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     cluster.setupPrimary({ serialization: messageSerialization });
-    this.listening = Promise.all(
-      Array.from({ length: config.serverProcesses }, () => this.startFirstWorker()),
+    const addresses = Array.from({ length: config.serverProcesses }, () =>
+      this.startProcess('a server process', () => cluster.fork().process, this.workers),
     );
-    this.listening.catch(() => undefined);
-    if (config.jobConcurrency > 0) this.startJobProcess(new RestartDelay());
+    const startJobProcess = () => fork(jobProcessFile, { serialization: messageSerialization });
+    if (config.jobConcurrency > 0) {
+      addresses.push(this.startProcess('the job process', startJobProcess, this.jobProcesses));
+    }
+    this.addresses = Promise.all(addresses);
+    // `listen` reports a failure.
+    this.addresses.catch(() => undefined);
   }
 
   /**
-   * Lets the processes connect to the prepared stores, and waits until all workers listen.
+   * Lets the processes connect to the prepared stores, and waits until all are ready.
    * @returns the address
-   * @throws Error if a worker ends before it listens
+   * @throws Error if a process ends before it is ready
    */
   async listen(getSampleLoad: GetSampleLoad): Promise<string> {
     this.announceStores(getSampleLoad);
-    const [address = ''] = await this.listening;
+    const [address = ''] = await this.addresses;
     this.watchSampleLoad(getSampleLoad);
     return address;
   }
@@ -91,88 +99,72 @@ export class ServerProcesses {
   async stop(signal: NodeJS.Signals): Promise<void> {
     this.isStopping = true;
     clearInterval(this.sampleTimer);
-    const children = [...this.workers.keys(), ...(this.jobProcess ? [this.jobProcess.child] : [])];
+    const children = [...this.workers.keys(), ...this.jobProcesses.keys()];
     await Promise.all(children.map((child) => stopChild(child, signal)));
   }
 
-  private startFirstWorker(): Promise<string> {
+  /**
+   * Starts a process, and replaces it after each crash.
+   * @returns its address when it is ready for the first time
+   */
+  private startProcess<RemoteCalls extends object>(
+    name: string,
+    spawn: () => ChildProcess,
+    children: Children<RemoteCalls>,
+  ): Promise<string> {
+    const delay = new RestartDelay();
     return new Promise((resolve, reject) => {
-      this.startWorker(new RestartDelay(), resolve, (cause) =>
-        reject(new Error(`A server process ended with ${cause} before it listened.`)),
-      );
+      let wasReady = false;
+      const start = () => {
+        if (this.isStopping) return;
+        const child = spawn();
+        const ledger = new SlotLedger(this.semaphores);
+        const reportReady = (address: string) => {
+          wasReady = true;
+          resolve(address);
+        };
+        const calls = { ...this.createCalls(ledger), reportReady };
+        children.set(child, connectToChild<RemoteCalls>(child, calls));
+        delay.onStart();
+        child.once('exit', (status, signal) => {
+          ledger.close();
+          children.delete(child);
+          if (this.isStopping) return;
+          const cause = signal ?? `status ${status}`;
+          if (!wasReady) return reject(new Error(`${name} ended with ${cause} before it was ready`));
+          const delayMs = delay.onCrash();
+          this.log.error({ cause, delayMs }, `${name} ended and starts again`);
+          setTimeout(start, delayMs);
+        });
+      };
+      start();
     });
   }
 
-  private startWorker(
-    delay: RestartDelay,
-    onListening?: (address: string) => void,
-    onFailedStart?: (cause: string) => void,
-  ): void {
-    const worker: Worker = cluster.fork();
-    const child = worker.process;
-    let hasListened = false;
-    const { calls, close } = this.createCalls((address) => {
-      hasListened = true;
-      onListening?.(address);
-    });
-    this.workers.set(child, connectToChild<WorkerCalls>(child, calls));
-    delay.onStart();
-    child.once('exit', (status, signal) => {
-      close();
-      this.workers.delete(child);
-      if (this.isStopping) return;
-      const cause = signal ?? `status ${status}`;
-      if (!hasListened && onFailedStart) return onFailedStart(cause);
-      this.restart('a server process', cause, delay, () => this.startWorker(delay));
-    });
-  }
-
-  private startJobProcess(delay: RestartDelay): void {
-    const child = fork(jobProcessFile, { serialization: messageSerialization });
-    const { calls, close } = this.createCalls();
-    this.jobProcess = { child, calls: connectToChild<JobProcessCalls>(child, calls) };
-    delay.onStart();
-    child.once('exit', (status, signal) => {
-      close();
-      this.jobProcess = undefined;
-      this.jobsDownSince = new Date();
-      if (this.isStopping) return;
-      this.restart('the job process', signal ?? `status ${status}`, delay, () => this.startJobProcess(delay));
-    });
-  }
-
-  private restart(name: string, cause: string, delay: RestartDelay, start: () => void): void {
-    const delayMs = delay.onCrash();
-    this.log.error({ cause, delayMs }, `${name} ended and starts again`);
-    setTimeout(() => {
-      if (!this.isStopping) start();
-    }, delayMs);
-  }
-
-  /** Calls that one process may make. */
-  private createCalls(onListening?: (address: string) => void): { calls: PrimaryCalls; close: () => void } {
-    const ledger = new SlotLedger(this.semaphores);
-    const calls: PrimaryCalls = {
+  /** Calls that one process may make, apart from the report that it is ready. */
+  private createCalls(ledger: SlotLedger): Omit<PrimaryCalls, 'reportReady'> {
+    return {
       acquire: (request) => ledger.acquire(request),
       cancel: (slotId) => ledger.cancel(slotId),
       release: (slotId) => ledger.release(slotId),
       getQueuePositions: (semaphore, key) => this.semaphores[semaphore].getQueuePositions(key),
       waitForStores: async () => (await this.storesReady)(),
-      reportListening: (address) => onListening?.(address),
       readRunnerStates: () => this.readRunnerStates(),
       collectMetrics: () => this.collectMetrics(),
     };
-    return { calls, close: () => ledger.close() };
   }
 
   private async readRunnerStates(): Promise<RunnerState[]> {
     if (this.config.jobConcurrency === 0) return [];
-    const states = await this.jobProcess?.calls.readRunnerStates().catch(() => undefined);
-    return states ?? [{ name: 'jobs', downSince: this.jobsDownSince ?? new Date() }];
+    const [jobProcess] = this.jobProcesses.values();
+    const states = (await jobProcess?.readRunnerStates().catch(() => undefined)) ?? [];
+    if (states.length === 0) return [{ name: 'jobs', downSince: (this.jobsDownSince ??= new Date()) }];
+    this.jobsDownSince = undefined;
+    return states;
   }
 
   private async collectMetrics(): Promise<string> {
-    const connections = [...this.workers.values(), ...(this.jobProcess ? [this.jobProcess.calls] : [])];
+    const connections = [...this.workers.values(), ...this.jobProcesses.values()];
     const metrics = await Promise.all([
       this.registry.getMetricsAsJSON(),
       ...connections.map((connection) => readMetricsInTime(connection)),
