@@ -30,9 +30,12 @@ describe('a written number', () => {
     expect(parseWrittenNumber('1.300', { isInteger: true })).toBe(1300);
   });
 
-  it.each(['', 'n/a', '<10', '10K – 100K', '2026-01-02', 'about'])('%s is none', (text) => {
-    expect(parseWrittenNumber(text)).toBeUndefined();
-  });
+  it.each(['', 'n/a', '<10', '10K – 100K', '2026-01-02', 'about', '10 mil', '1,5 mil.'])(
+    '%s is none',
+    (text) => {
+      expect(parseWrittenNumber(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('a volume range', () => {
@@ -41,14 +44,18 @@ describe('a volume range', () => {
     ['10–100', '10-100'],
     ['0-10', '0-10'],
     ['1 тыс. – 10 тыс.', '1000-10000'],
+    ['10 tys. – 100 tys.', '10000-100000'],
     ['<10', '0-10'],
   ])('%s is %s', (text, range) => {
     expect(parseVolumeRange(text)).toBe(range);
   });
 
-  it.each(['300', '-5', '>100', '2026-01-02', '100-10', 'a-b', '—'])('%s is none', (text) => {
-    expect(parseVolumeRange(text)).toBeUndefined();
-  });
+  it.each(['300', '10 mil – 100 mil', '-5', '>100', '2026-01-02', '100-10', 'a-b', '—'])(
+    '%s is none',
+    (text) => {
+      expect(parseVolumeRange(text)).toBeUndefined();
+    },
+  );
 });
 
 it('recognises the placeholders for missing values', () => {

@@ -1,11 +1,21 @@
 import type { DecimalMark } from '../../contract/file-reading.js';
 
-/** Words for powers of ten behind a number: `2.1K`, `1,2 тыс.`, `1.5M`. */
+/** Behind a word, so that `2 bins` has no unit. */
+const wordEnd = '[.]?(?:[^\\p{L}]|$)';
+
+/** Units behind a number (`2.1K`, `1,2 тыс.`, `3万`), as expressions that suit both JavaScript and RE2. */
 export const numberUnits = [
-  { words: 'k|к|тыс|tsd|thousand', factor: 1e3 },
-  { words: 'm|mn|mln|mio|м|млн|million', factor: 1e6 },
-  { words: 'b|bn|mrd|млрд|billion', factor: 1e9 },
+  { unit: `(?:k|к|тыс|тис|tsd|tys|tis|mila|bin|thousand)${wordEnd}|[千천](?:[^万萬만]|$)`, factor: 1e3 },
+  { unit: '[万萬만]', factor: 1e4 },
+  { unit: `lakh${wordEnd}`, factor: 1e5 },
+  { unit: `(?:m|mn|mln|mio|mi|м|млн|million)${wordEnd}`, factor: 1e6 },
+  { unit: `crore${wordEnd}|[千천][万萬만]`, factor: 1e7 },
+  { unit: '[億亿억]', factor: 1e8 },
+  { unit: `(?:b|bn|mrd|млрд|billion)${wordEnd}`, factor: 1e9 },
 ] as const;
+
+/** A thousand in Spanish and Portuguese, and a million in Czech and Romanian. */
+export const ambiguousUnit = `mil${wordEnd}`;
 
 /** Texts that tools write into a cell without a value. */
 export const emptyPlaceholders = [
@@ -27,10 +37,10 @@ export const emptyPlaceholders = [
   'н/д',
 ] as const;
 
-const unitPatterns = numberUnits.map(({ words, factor }) => ({
-  factor,
-  pattern: new RegExp(`\\d[\\s\\u{a0}\\u{2009}\\u{202f}]*(?:${words})[.]?(?:[^\\p{L}]|$)`, 'u'),
-}));
+const behindDigit = (unit: string) => new RegExp(`\\d[\\s\\u{a0}\\u{2009}\\u{202f}]*(?:${unit})`, 'u');
+
+const unitPatterns = numberUnits.map(({ unit, factor }) => ({ factor, pattern: behindDigit(unit) }));
+const ambiguousUnitPattern = behindDigit(ambiguousUnit);
 
 /** Not a single number: other characters between the digits, or a bound such as `<10`. */
 const notNumber = /\d[^\d]*[^\d.,\s\u{a0}\u{2009}\u{202f}'’][^\d]*\d|[<>≤≥]/u;
@@ -53,7 +63,7 @@ export function parseWrittenNumber(
 ): number | undefined {
   const written = toAsciiDigits(text).toLowerCase();
   if (/^(?:\d+(?:[.,]\d+)?|[.,]\d+)e[+-]?\d+$/.test(written)) return toFinite(written.replace(',', '.'));
-  if (notNumber.test(written)) return undefined;
+  if (notNumber.test(written) || ambiguousUnitPattern.test(written)) return undefined;
   const bare = withoutIndianCommas(written.replaceAll(/[^\d.,-]/g, '').replace(/[.,]+$/, ''));
   if (bare === '') return undefined;
   const unit = unitPatterns.find(({ pattern }) => pattern.test(written))?.factor ?? 1;

@@ -100,6 +100,7 @@ function isValid(
   if (field === 'competition' && competitionWords.includes(text.toLowerCase())) return true;
   const value = parseWrittenNumber(text, { isInteger: isIntegerField(field), decimal });
   if (value === undefined || value < 0) return false;
-  if (field === 'difficulty') return value <= 100;
+  if (field === 'difficulty' || field === 'competition' || field === 'competition_index') return value <= 100;
+  if (field === 'competition_ratio') return value <= (text.endsWith('%') ? 100 : 1);
   return !priceFields.includes(field) || value < maxPrice;
 }

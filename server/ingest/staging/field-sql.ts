@@ -3,7 +3,7 @@ import { isTurkish } from '../../contract/formatting/normalise-keyword.js';
 import type { DecimalMark } from '../../contract/file-reading.js';
 import { featureIdsOf, intentsOf, noFeatureId } from '../formats/vendor-terms.js';
 import { notRankedPattern } from '../formats/not-ranked.js';
-import { emptyPlaceholders, numberUnits } from '../formats/written-number.js';
+import { ambiguousUnit, emptyPlaceholders, numberUnits } from '../formats/written-number.js';
 import { canonicalPathSql } from '../../reports/page-identity.js';
 import { letSql } from '../../stores/clickhouse/let-sql.js';
 
@@ -72,11 +72,11 @@ const plainPattern = `'^[0-9]+$|^[0-9]*[.][0-9]+$|^(?:[0-9]+(?:[.][0-9]+)?|[.][0
 /** Spaces that separate thousands or precede a unit. */
 const digitSpaces = `\\\\s\\\\x{a0}\\\\x{2009}\\\\x{202f}`;
 
+const hasUnitSql = (text: string, unit: string): string =>
+  `match(${text}, '[0-9][${digitSpaces}]*(?:${unit.replaceAll('\\', '\\\\')})')`;
+
 const unitSql = (text: string): string => {
-  const cases = numberUnits.map(
-    ({ words, factor }) =>
-      `match(${text}, '[0-9][${digitSpaces}]*(?:${words})[.]?(?:[^\\\\pL]|$)'), toFloat64(${factor})`,
-  );
+  const cases = numberUnits.map(({ unit, factor }) => `${hasUnitSql(text, unit)}, toFloat64(${factor})`);
   return `multiIf(${cases.join(', ')}, toFloat64(1))`;
 };
 
@@ -85,7 +85,7 @@ const notNumberPattern = `'[0-9][^0-9]*[^0-9.,${digitSpaces}\\'’][^0-9]*[0-9]|
 
 /** Strips spaces, currency names and signs around the digits; empty for non-numbers. */
 const bareSql = (text: string): string =>
-  `if(match(${text}, ${notNumberPattern}), '', trim(TRAILING '.,' FROM replaceRegexpAll(${text}, '[^0-9.,\\\\-]', '')))`;
+  `if(match(${text}, ${notNumberPattern}) OR ${hasUnitSql(text, ambiguousUnit)}, '', trim(TRAILING '.,' FROM replaceRegexpAll(${text}, '[^0-9.,\\\\-]', '')))`;
 
 /** Removes thousands separators between groups of three digits. */
 const ungroupedSql = (text: string, separator: string): string =>
@@ -186,8 +186,11 @@ export function trendSeriesSql(text: string, firstMonth: string): string {
   return `if((${firstMonth} != '' OR length(${numbers}) > 1) AND NOT match(${text}, '${notSeries.source}'), arrayMap(part -> toFloat32OrZero(part), ${numbers}), [])`;
 }
 
-/** A minus sign that does not separate two numbers, or letters, as in `2.1K` and `12 of 30`. */
-export const notSeries = /(?:^|[^0-9.])[-−][0-9.]|[A-Za-zА-Яа-я]/;
+/**
+ * A minus sign that does not separate two numbers, letters as in `2.1K` and `12 of 30`, or commas within the numbers as in
+ * `1,200|1,300`.
+ */
+export const notSeries = /(?:^|[^0-9.])[-−][0-9.]|[A-Za-zА-Яа-я]|[0-9],[0-9].*[|;]|[|;].*[0-9],[0-9]/;
 
 /** SQL that converts a Nullable(Float64) to an integer type: NULL if negative, clamped to the maximum. */
 export function countSql(value: string, type: 'UInt32' | 'UInt64'): string {
@@ -220,9 +223,16 @@ export const competitionWords: readonly string[] = [...low, ...middle, ...high];
 
 const sqlList = (words: string[]): string => `(${words.map((word) => `'${word}'`).join(', ')})`;
 
-/** SQL that maps a share from 0 to 1 to a level from 1 to 3; NULL for negative numbers. */
+/** SQL that maps a share from 0 to 1 to a level from 1 to 3; NULL for other numbers. */
 export function levelSql(share: string): string {
-  return `multiIf(${share} IS NULL OR ${share} < 0, NULL, ${share} < 1 / 3, 1, ${share} < 2 / 3, 2, 3)`;
+  return `multiIf(${share} IS NULL OR ${share} < 0 OR ${share} > 1, NULL, ${share} < 1 / 3, 1, ${share} < 2 / 3, 2, 3)`;
+}
+
+const isPercentageSql = (text: string): string => `endsWith(trimBoth(${text}), '%')`;
+
+/** SQL of the competition level of a share from 0 to 1, or of a percentage with its sign. */
+export function shareLevelSql(text: string, number: string): string {
+  return levelSql(`if(${isPercentageSql(text)}, ${number} / 100, ${number})`);
 }
 
 /** SQL of the competition level of a native file: a word, a level from 1 to 3, a share up to 1, or a percentage. */
@@ -232,7 +242,7 @@ export function competitionSql(text: string, number: string): string {
     ${text} = '', NULL,
     ${word} IN ${sqlList(low)}, 1, ${word} IN ${sqlList(middle)}, 2, ${word} IN ${sqlList(high)}, 3,
     ${text} IN ('1', '2', '3'), toUInt8OrNull(${text}),
-    ${levelSql(`if(${number} <= 1, ${number}, ${number} / 100)`)})`;
+    ${levelSql(`if(${number} <= 1 AND NOT ${isPercentageSql(text)}, ${number}, ${number} / 100)`)})`;
 }
 
 /** Parameters of `serpFeatureAliases` and `intentAliases` for the files of a vendor. */

@@ -15,6 +15,7 @@ import {
   numberAliases,
   serpFeatureAliases,
   serpFeaturesSql,
+  shareLevelSql,
   trendSeriesSql,
   unguardedSql,
   urlAliases,
@@ -32,6 +33,9 @@ import { isTotalLabelSql } from '../formats/total-label.js';
 import { possibleTotal, rejectCodes } from './reject-reasons.js';
 import { keywordKindList, maxKeywordBytes, recordKinds } from './staging-table.js';
 import { valueMaskAliases } from './value-counts.js';
+
+/** Fields with the competition of a keyword, most specific first. */
+const competitionFields: readonly RawField[] = ['competition', 'competition_ratio', 'competition_index'];
 
 /** Transport to ClickHouse: CSV with field names in the header, or NDJSON lines. */
 export type StagedFormat = 'csv' | 'lines';
@@ -162,6 +166,12 @@ function recordAliases(
     ...(hasField('competition')
       ? [`${competitionSql(text('competition'), 'competition_number')} AS competition_level`]
       : []),
+    ...(hasField('competition_ratio')
+      ? [`${shareLevelSql(text('competition_ratio'), 'competition_ratio_number')} AS competition_ratio_level`]
+      : []),
+    ...(hasField('competition_index')
+      ? [`${levelSql('(competition_index_number / 100)')} AS competition_index_level`]
+      : []),
     `coalesce(${[...position, 'NULL'].join(', ')}) AS given_position`,
     `(given_position >= 1 AND given_position = floor(given_position)) AS position_ok`,
     `${hasField('date') || hasField('day') ? dateSql('day_text', dateOrder) : 'NULL'} AS given_date`,
@@ -207,7 +217,7 @@ function stagedColumns(
   hasField: (field: RawField) => boolean,
   { format, hasTurkish }: RecordStyle,
 ) {
-  const ifPresent = (fields: RawField[], columns: Record<string, string>) =>
+  const ifPresent = (fields: readonly RawField[], columns: Record<string, string>) =>
     fields.some(hasField) ? columns : {};
   const count = (field: RawField, type: 'UInt32' | 'UInt64') => countSql(`${field}_number`, type);
   const price = (field: RawField) =>
@@ -217,11 +227,7 @@ function stagedColumns(
         .map((name) => `${name}_number`)
         .join(', ')})`,
     );
-  const levels = [
-    ...(hasField('competition') ? ['competition_level'] : []),
-    ...(hasField('competition_ratio') ? [levelSql('competition_ratio_number')] : []),
-    ...(hasField('competition_index') ? [levelSql('(competition_index_number / 100)')] : []),
-  ];
+  const levels = competitionFields.filter(hasField).map((field) => `${field}_level`);
   const list = (field: RawField) =>
     `if(startsWith(${text(field)}, '['), JSONExtract(${text(field)}, 'Array(String)'), arrayFilter(part -> part != '', splitByChar('|', ${text(field)})))`;
   return {
@@ -256,7 +262,7 @@ function stagedColumns(
     ...ifPresent(['wsk'], { wsk: count('wsk', 'UInt32') }),
     ...ifPresent(['cpc', 'cpc_min'], { cpc_min: price('cpc_min') }),
     ...ifPresent(['cpc', 'cpc_max'], { cpc_max: price('cpc_max') }),
-    ...ifPresent(['competition', 'competition_ratio', 'competition_index'], {
+    ...ifPresent(competitionFields, {
       competition: `coalesce(${levels.join(', ')})`,
     }),
     ...ifPresent(['docs'], { docs: count('docs', 'UInt64') }),

@@ -18,6 +18,8 @@ const isValidSql: Partial<Record<CheckedField, string>> = {
   cpc_min: isPriceSql('cpc_min_number'),
   cpc_max: isPriceSql('cpc_max_number'),
   competition: 'isNotNull(competition_level)',
+  competition_ratio: 'isNotNull(competition_ratio_level)',
+  competition_index: 'isNotNull(competition_index_level)',
   difficulty: 'difficulty_number BETWEEN 0 AND 100',
   wizards: 'empty(unknown_features)',
   intent: 'empty(unknown_intents)',

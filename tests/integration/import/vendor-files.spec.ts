@@ -36,6 +36,46 @@ describe('a column with trends', { timeout: 240_000 }, () => {
     );
     expect(rows).toEqual([{ word: 'blue mug', trend: [10, 20, 15] }]);
   });
+
+  it('does not split the numbers of a list at their own commas', async () => {
+    const content = 'keyword,trend\nlow mug,"1,200|1,300"\nwide mug,"0,5;0,6"\ntall mug,0.5|0.6\n';
+    const { files } = await importContents(stores, { 'lists.csv': content }, { base: 'gkv' });
+    const trend = files[0]?.columns.find(({ name }) => name === 'trend');
+    expect(trend?.values).toMatchObject({ valid: 1, empty: 0, invalid: 2 });
+    expect(trend?.values?.examples.toSorted()).toEqual(['0,5;0,6', '1,200|1,300']);
+  });
+});
+
+describe('columns with the competition', { timeout: 240_000 }, () => {
+  it('contain percentages, and numbers beyond the scale are not understood', async () => {
+    const lines = [
+      'keyword,competition,competition_ratio,competition_index',
+      'low jug,1%,,',
+      'middle jug,,45%,',
+      'high jug,,0.9,',
+      'full jug,,100%,',
+      'indexed jug,,,40',
+      'odd jug,150,1.5,101',
+    ];
+    const { files } = await importContents(stores, { 'shares.csv': lines.join('\n') }, { base: 'gkv' });
+    const countOf = (name: string) => files[0]?.columns.find((column) => column.name === name)?.values;
+    expect(countOf('competition')).toMatchObject({ valid: 1, invalid: 1, examples: ['150'] });
+    expect(countOf('competition_ratio')).toMatchObject({ valid: 3, invalid: 1, examples: ['1.5'] });
+    expect(countOf('competition_index')).toMatchObject({ valid: 1, invalid: 1, examples: ['101'] });
+    const rows = await publishedRows<{ word: string; competition: number }>(
+      stores,
+      'gkv',
+      `SELECT word, competition FROM keyword WHERE ${published} AND endsWith(word, ' jug')`,
+    );
+    expect(Object.fromEntries(rows.map(({ word, competition }) => [word, competition]))).toEqual({
+      'low jug': 1,
+      'middle jug': 2,
+      'high jug': 3,
+      'full jug': 3,
+      'indexed jug': 2,
+      'odd jug': 0,
+    });
+  });
 });
 
 describe('a table of positions', { timeout: 240_000 }, () => {
