@@ -1,11 +1,10 @@
 import { stripMatchOperators } from '../../../contract/formatting/normalise-keyword.js';
 import { splitNegativeKeywords } from '../../../contract/reports/negative-keywords.js';
 import type { QueryParameter } from '../../../stores/clickhouse/clickhouse-store.js';
-import { AppError } from '../../../errors/app-error.js';
-import { ErrorCode } from '../../../errors/error-code.js';
 import { vendorAttributes } from '../../columns/vendor-columns.js';
 import { generationConditions } from '../../engine/source-sql.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
+import { assertSearchedWords } from '../../words/searched-words.js';
 import { asciiTokens, indexTokens, stripPossessives } from '../../words/split-words.js';
 import type { WordParameter } from '../../words/word-parameters.js';
 import { phrasePattern } from '../../words/word-pattern.js';
@@ -15,13 +14,10 @@ type Parameters = Record<string, QueryParameter>;
 type WordsByParameter = Record<string, WordParameter>;
 type ContainsConditions = (name: string, phrase: string) => string[];
 
-/** Words of all phrases and negative keywords. Each is a condition with all its forms. */
-const maxSearchedWords = 600;
-
 /**
  * Keywords that contain one of the phrases and none of its negative keywords. Strict search matches adjacent words in
  * order; otherwise any form in any order matches.
- * @throws AppError BadRequest above `maxSearchedWords`
+ * @throws AppError BadRequest for too many words
  */
 export function keywordSearchSource({ arguments: { phrases, minusWords, strict } }: SourceContext): Source {
   const parameters: Parameters = {};
@@ -32,7 +28,7 @@ export function keywordSearchSource({ arguments: { phrases, minusWords, strict }
       : (name, phrase) => phraseConditions(name, phrase, parameters);
   const { lines, commonNegatives } = parseSearchLines(toList(phrases));
   const negatives = [...commonNegatives, ...splitNegativeKeywords(toList(minusWords))];
-  assertFewWords([...lines.flatMap((line) => [line.phrase, ...line.negatives]), ...negatives]);
+  assertSearchedWords([...lines.flatMap((line) => [line.phrase, ...line.negatives]), ...negatives]);
   const includedConditions = lines.flatMap((line, index) => lineConditions(line, `phrase${index}`, contains));
   const excludedConditions = negatives.flatMap((phrase, index) => contains(`minus${index}`, phrase));
   // Phrases without words, such as `%`, match no keyword rather than all of them.
@@ -52,16 +48,6 @@ export function keywordSearchSource({ arguments: { phrases, minusWords, strict }
     words: wordParameters,
   };
 }
-
-function assertFewWords(phrases: readonly string[]): void {
-  const words = phrases.reduce((sum, phrase) => sum + asciiTokens(phrase).length, 0);
-  if (words > maxSearchedWords) throw new AppError(ErrorCode.BadRequest, { what: tooManyWordsMessage });
-}
-
-const tooManyWordsMessage = {
-  en: `The phrases and negative keywords have more than ${maxSearchedWords} words: search for fewer at a time.`,
-  ru: `В строках и минус-словах больше ${maxSearchedWords} слов: ищите по частям.`,
-};
 
 /** Condition of one search line; empty for a line without words. */
 function lineConditions(

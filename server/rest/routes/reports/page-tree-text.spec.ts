@@ -59,6 +59,6 @@ function treeOf(nodes: readonly (readonly [name: string, depth: number])[]): Pag
     positionsDate: null,
     positionsRange: null,
     volumesDate: null,
-  hasVolumes: true,
+    hasVolumes: true,
   };
 }
