@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
+import { exitProcess } from './process/shutdown-signal.js';
 
 /** Time for running requests to finish on shutdown. */
 const closeTimeoutMs = 6_000;
@@ -12,6 +14,17 @@ export interface Listener {
   updateSampleLoad(): Promise<void>;
   /** Rejects new requests and waits for running ones. The signal is the reason of the shutdown. */
   close(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Exits when the process has closed: with 0, or with 1 after an error. */
+export function exitWhenClosed(closed: Promise<unknown>, log: Logger): void {
+  closed.then(
+    () => exitProcess(0),
+    (error: unknown) => {
+      log.error({ err: error }, 'the close failed');
+      exitProcess(1);
+    },
+  );
 }
 
 /** Loads the modules of the application. */

@@ -8,8 +8,8 @@ import { RemoteSampleLoad } from './ingest/sample/sample-load.js';
 import { countImportJobs } from './modules/databases/import-counts.js';
 import { connectToPrimary, type WorkerCalls } from './multi-process/process-calls.js';
 import { createSharedLimiters } from './multi-process/shared-limiters.js';
-import { exitProcess, onShutdownSignal } from './process/shutdown-signal.js';
-import { listen, loadApp } from './serve-app.js';
+import { onShutdownSignal } from './process/shutdown-signal.js';
+import { exitWhenClosed, listen, loadApp } from './serve-app.js';
 import { openStores } from './stores/open-stores.js';
 
 /** Serves requests in one of several processes. The primary process owns the embedded stores and counts the limits. */
@@ -40,16 +40,8 @@ export async function serveWorker(config: Config): Promise<void> {
   });
   const listener = await listen(app, config);
   onShutdownSignal((signal) => {
-    void listener
-      .close(signal)
-      .then(() => stores.close())
-      .then(
-        () => exitProcess(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'the close failed');
-          exitProcess(1);
-        },
-      );
+    const closed = listener.close(signal).then(() => stores.close());
+    exitWhenClosed(closed, log);
   });
   await primary.reportReady(listener.address);
 }

@@ -4,8 +4,8 @@ import type { Config } from './config/config.js';
 import { createServerLog } from './http/logging/log.js';
 import type { SampleLoad } from './ingest/sample/sample-load.js';
 import { getNodeVersionWarning } from './process/node-version.js';
-import { exitProcess, onShutdownSignal } from './process/shutdown-signal.js';
-import { listen, loadApp, type Listener } from './serve-app.js';
+import { onShutdownSignal } from './process/shutdown-signal.js';
+import { exitWhenClosed, listen, loadApp, type Listener } from './serve-app.js';
 import { openStores } from './stores/open-stores.js';
 import type { Stores } from './stores/stores.js';
 
@@ -99,15 +99,9 @@ function waitForFrameworkLog(): Promise<void> {
 function closeOnSignal(listener: Listener, sampleLoad: SampleLoad, stores: Stores, log: Logger): void {
   onShutdownSignal((signal) => {
     log.info({ signal }, 'closing');
-    void Promise.all([listener.close(signal), sampleLoad.stop()])
+    const closed = Promise.all([listener.close(signal), sampleLoad.stop()])
       .then(() => stores.close())
-      .then(() => log.info('closed'))
-      .then(
-        () => exitProcess(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'the close failed');
-          exitProcess(1);
-        },
-      );
+      .then(() => log.info('closed'));
+    exitWhenClosed(closed, log);
   });
 }

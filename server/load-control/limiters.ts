@@ -2,11 +2,8 @@ import type { Config } from '../config/config.js';
 import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { FairSemaphore, type Semaphore } from './fair-semaphore.js';
 
-/** Names of the semaphores that limit the requests of all processes of a server. */
-export const semaphoreNames = ['queries', 'exports', 'listTools', 'logos'] as const;
-
-/** Name of a semaphore. */
-export type SemaphoreName = (typeof semaphoreNames)[number];
+/** Name of a semaphore that limits the requests of all processes of a server. */
+export type SemaphoreName = 'queries' | 'exports' | 'listTools' | 'logos';
 
 /** Limiters of a server. */
 export interface Limiters extends Readonly<Record<SemaphoreName, Semaphore>> {

@@ -3,13 +3,14 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { AggregatorRegistry, collectDefaultMetrics, Registry, type MetricObject } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import type { BirpcReturn } from 'birpc';
 import type { Config } from '../config/config.js';
 import type { SampleLoadSnapshot } from '../ingest/sample/sample-load.js';
 import type { RunnerState } from '../jobs/job-runner.js';
 import { createSemaphores } from '../load-control/limiters.js';
+import { resolveInTime } from '../process/resolve-in-time.js';
 import {
   connectToChild,
   messageSerialization,
@@ -167,9 +168,9 @@ export class ServerProcesses {
     const connections = [...this.workers.values(), ...this.jobProcesses.values()];
     const metrics = await Promise.all([
       this.registry.getMetricsAsJSON(),
-      ...connections.map((connection) => readMetricsInTime(connection)),
+      ...connections.map((connection) => resolveInTime(connection.readMetrics(), [], metricsTimeoutMs)),
     ]);
-    return AggregatorRegistry.aggregate(metrics.filter((metric) => metric !== undefined)).metrics();
+    return AggregatorRegistry.aggregate(metrics).metrics();
   }
 
   /** Sends the progress to the workers until the sample load ends. */
@@ -180,15 +181,6 @@ export class ServerProcesses {
       if (snapshot.current === null || snapshot.current.hasFailed) clearInterval(this.sampleTimer);
     }, sampleUpdateMs);
   }
-}
-
-async function readMetricsInTime(
-  connection: Pick<BirpcReturn<WorkerCalls>, 'readMetrics'>,
-): Promise<MetricObject[] | undefined> {
-  const timeout = new Promise<undefined>((resolve) =>
-    setTimeout(() => resolve(undefined), metricsTimeoutMs).unref(),
-  );
-  return Promise.race([connection.readMetrics().catch(() => undefined), timeout]);
 }
 
 async function stopChild(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

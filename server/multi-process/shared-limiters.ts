@@ -1,3 +1,4 @@
+import type { BirpcReturn } from 'birpc';
 import { RateLimiterCluster } from 'rate-limiter-flexible';
 import type { Config } from '../config/config.js';
 import { AppError } from '../errors/app-error.js';
@@ -9,15 +10,11 @@ import type { AcquireError, AcquireRequest, PrimaryCalls } from './process-calls
 /** Calls that a shared semaphore needs. */
 export type SemaphoreCalls = Pick<PrimaryCalls, 'acquire' | 'cancel' | 'release' | 'getQueuePositions'>;
 
-/** Makes the awaited result of each call explicit, because a call crosses processes. */
-type Remote<Calls> = {
-  [Name in keyof Calls]: Calls[Name] extends (...values: infer Values) => infer Result
-    ? (...values: Values) => Promise<Awaited<Result>>
-    : never;
-};
+/** Connection to the primary process. */
+type SemaphoreConnection = Pick<BirpcReturn<PrimaryCalls>, keyof SemaphoreCalls>;
 
 /** Creates the limiters of a process that serves requests. Their counts are in the primary process. */
-export function createSharedLimiters(config: Config, primary: Remote<SemaphoreCalls>): Limiters {
+export function createSharedLimiters(config: Config, primary: SemaphoreConnection): Limiters {
   let latestSlotId = 0;
   const share = (name: SemaphoreName) => new SharedSemaphore(name, primary, () => (latestSlotId += 1));
   return {
@@ -33,14 +30,14 @@ export function createSharedLimiters(config: Config, primary: Remote<SemaphoreCa
 export class SharedSemaphore implements Semaphore {
   constructor(
     private readonly name: SemaphoreName,
-    private readonly primary: Remote<SemaphoreCalls>,
+    private readonly primary: SemaphoreConnection,
     private readonly createSlotId: () => number,
   ) {}
 
   async acquire({ signal, ...options }: AcquireOptions): Promise<Release> {
     if (signal?.aborted) throw new AppError(ErrorCode.Cancelled);
     const slotId = this.createSlotId();
-    const onAbort = () => void this.primary.cancel(slotId);
+    const onAbort = () => void this.primary.cancel.asEvent(slotId);
     signal?.addEventListener('abort', onAbort, { once: true });
     try {
       const error = await this.primary.acquire({ ...options, semaphore: this.name, slotId });
@@ -50,7 +47,7 @@ export class SharedSemaphore implements Semaphore {
     }
     let isActive = true;
     return () => {
-      if (isActive) void this.primary.release(slotId);
+      if (isActive) void this.primary.release.asEvent(slotId);
       isActive = false;
     };
   }

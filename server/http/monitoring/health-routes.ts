@@ -5,6 +5,7 @@ import { Base, hasDamagedReports } from '../../entities/base.entity.js';
 import type { SampleLoadStatus, SampleLoadState } from '../../ingest/sample/sample-load.js';
 import type { Stores } from '../../stores/stores.js';
 import { isLoopbackUrl } from '../../config/loopback-names.js';
+import { resolveInTime } from '../../process/resolve-in-time.js';
 import { equalSecrets } from '../security/equal-secrets.js';
 import { isLocalRequest } from '../context/loopback.js';
 import type { RunnerState } from '../../jobs/job-runner.js';
@@ -35,9 +36,9 @@ export function addHealthRoutes(
   app.get('/healthz', () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     const [bases, clickhouse, states] = await Promise.all([
-      resolveInTime(readBases(stores), []),
-      resolveInTime(stores.clickhouse.ping(), false),
-      resolveInTime(readRunnerStates(), []),
+      resolveInTime(readBases(stores), [], checkTimeoutMs),
+      resolveInTime(stores.clickhouse.ping(), false, checkTimeoutMs),
+      resolveInTime(readRunnerStates(), [], checkTimeoutMs),
     ]);
     const postgres = bases.length > 0;
     const load = sampleLoad.current();
@@ -97,12 +98,4 @@ function canScrape(request: FastifyRequest, token: string | undefined, publicUrl
 /** Databases. Migrations fill their table, so pending migrations count as not ready. */
 function readBases({ postgres }: Stores): Promise<Base[]> {
   return postgres.getRepository(Base).find({ order: { id: 'ASC' } });
-}
-
-/** The fallback if the check fails or exceeds its time limit. */
-async function resolveInTime<Value>(check: Promise<Value>, fallback: Value): Promise<Value> {
-  const timeout = new Promise<Value>((resolve) =>
-    setTimeout(() => resolve(fallback), checkTimeoutMs).unref(),
-  );
-  return Promise.race([check.catch(() => fallback), timeout]);
 }

@@ -172,9 +172,9 @@ function findMonthColumns({ names }: TableHead): Month[] {
 
 /** The consecutive months from the first month that has a value, or a value that is no number, which the import reports. */
 function buildTrend(monthColumns: readonly Month[], values: readonly string[]): ImportRecord {
-  const texts = monthColumns.map(({ index }) => values[index] ?? '');
-  const counts = texts.map(extractDigits);
-  const unreadable = texts.find((text, month) => counts[month] === '' && !isEmptyCell(text));
+  const cells = monthColumns.map(({ index }) => values[index] ?? '');
+  const counts = cells.map(extractDigits);
+  const unreadable = cells.find((text, month) => counts[month] === '' && !isEmptyCell(text));
   if (unreadable !== undefined) return { trend: unreadable };
   const from = counts.findIndex((text) => text !== '');
   if (from < 0) return {};

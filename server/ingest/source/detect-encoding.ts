@@ -237,11 +237,13 @@ function withKorean(proposals: readonly Proposal[], bytes: Buffer): readonly Pro
   if (bytes.some((byte) => byte >= 0x80 && byte < 0xa1)) return proposals;
   const text = iconv.decode(bytes, 'euc-kr');
   const characters = new Set(text.match(/[^\p{ASCII}\P{L}]/gu));
-  const others = [...characters].filter((character) => !/\p{Script=Hangul}/u.test(character));
+  const otherCharacters = [...characters].filter((character) => !/\p{Script=Hangul}/u.test(character));
   const isKorean =
-    characters.size > others.length &&
-    others.length <= characters.size * maxOtherShare &&
-    !others.some((character) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character));
+    characters.size > otherCharacters.length &&
+    otherCharacters.length <= characters.size * maxOtherShare &&
+    !otherCharacters.some((character) =>
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character),
+    );
   if (!isKorean || !proposals.some(({ name }) => eastAsian.includes(name)) || !isPlausible(text, 'euc-kr')) {
     return proposals;
   }
