@@ -34,7 +34,7 @@ export function competitorChoices(competitors: readonly Competitor[]): Competito
   });
 }
 
-/** Chart lines of the selected competitors. */
+/** Chart lines of the selected competitors that have visits at a date of the points. */
 export function competitorLines(
   selected: readonly CompetitorChoice[],
   summaries: CompetitorVisitsQuery['domainSummaries'],
@@ -44,6 +44,7 @@ export function competitorLines(
     const summary = summaries.find(
       (candidate) => candidate !== null && toUnicodeHost(candidate.name) === toUnicodeHost(choice.name),
     );
-    return summary ? [{ ...choice, values: alignVisits(points, summary.history) }] : [];
+    const values = alignVisits(points, summary?.history ?? []);
+    return values.some((visits) => visits !== null) ? [{ ...choice, values }] : [];
   });
 }

@@ -8,6 +8,7 @@ import { StatListSkeleton } from '../../components/ui/stat-list-skeleton.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { DataDates } from '../../components/ui/data-dates.js';
+import { OutdatedPositions } from '../../components/ui/outdated-positions.js';
 import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { useDomainDashboardQuery } from './domain-dashboard.generated.js';
 import { usePinnedDomains } from '../../lib/storage/recent-reports.js';
@@ -90,6 +91,7 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
           <LimitNotice error={error} onAccess={() => void refetch()} />
         </div>
       ) : null}
+      {dashboard ? <OutdatedPositions {...dashboard} hasSpaceBelow /> : null}
       {dashboard ? <DomainStats dashboard={dashboard} /> : error ? null : <StatListSkeleton count={6} />}
       {error && !dashboard ? null : (
         <CardGrid>

@@ -66,7 +66,8 @@ function createSeries(
     areaStyle: isFirst ? { color, opacity: 0.08 } : undefined,
     endLabel: {
       show: true,
-      formatter: `{dot|}  ${shortName} ${isNarrow ? '' : format.short(values.at(-1))}`.trim(),
+      formatter:
+        `{dot|}  ${shortName} ${isNarrow ? '' : format.short(values.findLast((value) => value !== null))}`.trim(),
       color: tokens.t1,
       fontFamily: tokens.font,
       fontSize: 12,

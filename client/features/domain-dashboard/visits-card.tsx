@@ -84,7 +84,7 @@ function VisitsChart({
     last: format.integer(points.at(-1)?.vis),
   });
   const competitorLabels = competitors.map(
-    ({ shortName, values }) => `${shortName} ${format.integer(values.at(-1))}`,
+    ({ shortName, values }) => `${shortName} ${format.integer(values.findLast((visits) => visits !== null))}`,
   );
   return (
     <div className={styles.chart}>

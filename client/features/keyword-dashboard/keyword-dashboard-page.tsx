@@ -5,6 +5,7 @@ import { StatListSkeleton } from '../../components/ui/stat-list-skeleton.js';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { DataDates } from '../../components/ui/data-dates.js';
+import { OutdatedPositions } from '../../components/ui/outdated-positions.js';
 import { toUserError } from '../../graphql/transport/to-user-error.js';
 import { useKeywordDashboardQuery } from './keyword-dashboard.generated.js';
 import { LimitNotice } from '../../widgets/limits/lazy-limit-notice.js';
@@ -98,6 +99,7 @@ export function KeywordDashboardPage({
           <LimitNotice error={error} onAccess={() => void refetch()} />
         </div>
       ) : null}
+      <OutdatedPositions positionsDate={dashboard?.positionsDate} hasSpaceBelow />
       {dashboard ? <KeywordStats dashboard={dashboard} /> : error ? null : <StatListSkeleton count={6} />}
       {error && !dashboard ? null : (
         <CardGrid>

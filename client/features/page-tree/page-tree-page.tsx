@@ -5,6 +5,7 @@ import { useTranslation, Trans } from 'react-i18next';
 import { HelpLink } from '../../components/ui/help-link.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { DataDates } from '../../components/ui/data-dates.js';
+import { OutdatedPositions } from '../../components/ui/outdated-positions.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { fillWindow } from '../../lib/page/fill-window.js';
 import { reportPath } from '../../addresses/report-path.js';
@@ -85,6 +86,7 @@ export function PageTreePage(props: PageTreePageProps) {
         actions={loaded ? <ExportButton domain={domain} base={base} /> : null}
       />
       {error ? <TreeError domain={domain} error={error} isTreeMissing={!loaded} onRetry={retry} /> : null}
+      {loaded ? <OutdatedPositions {...loaded} hasSpaceBelow /> : null}
       {loaded ? <TruncationNotice {...loaded} /> : null}
       {loaded ? <LoadedPage {...props} loaded={loaded} /> : error ? null : <TreeSkeleton />}
     </div>

@@ -54,12 +54,25 @@ it('has no ad visits if there were never any', () => {
 });
 
 it('aligns a competitor to the same dates, with its newest value up to each date', () => {
-  expect(alignVisits([earlier, newest], [{ date: '2026-09-01', vis: 4, hasVolumes: true }])).toEqual([4, 4]);
+  const visits = [
+    { date: '2026-09-01', vis: 4, hasVolumes: true },
+    { date: '2026-11-01', vis: 6, hasVolumes: true },
+  ];
+  expect(alignVisits([earlier, newest], visits)).toEqual([4, 4]);
   expect(alignVisits([earlier, newest], [{ date: '2026-10-12', vis: 5, hasVolumes: true }])).toEqual([
     null,
     5,
   ]);
   expect(alignVisits([newest], [{ date: '2026-10-12', vis: 0, hasVolumes: false }])).toEqual([null]);
+});
+
+it('ends the line of a competitor at its own last date', () => {
+  const last: DatedCounts = { ...totals, date: '2026-11-12' };
+  const points = [earlier, newest, last];
+  const endingOn = (date: string) => alignVisits(points, [{ date, vis: 4, hasVolumes: true }]);
+  expect(endingOn('2026-09-12')).toEqual([4, null, null]);
+  expect(endingOn('2026-10-01')).toEqual([null, 4, null]);
+  expect(endingOn('2020-08-30')).toEqual([null, null, null]);
 });
 
 it.each([

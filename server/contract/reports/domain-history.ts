@@ -73,13 +73,17 @@ export function getAdVisits(points: readonly Pick<DatedCounts, 'adtraf'>[]): num
 
 /**
  * Visits of a competitor at the dates of the points: the newest value up to each date, because a history has only dates
- * that observe its domain. Null before the first value.
+ * that observe its domain. Null before the first value, and after the point that covers the last one.
  */
 export function alignVisits(
   points: readonly Pick<DatedCounts, 'date'>[],
   competitor: readonly Pick<DatedCounts, 'date' | 'vis' | 'hasVolumes'>[],
 ): (number | null)[] {
-  return points.map(({ date }) => estimatedVisits(competitor.findLast((point) => point.date <= date)));
+  const lastDate = competitor.at(-1)?.date ?? '';
+  return points.map(({ date }, index) => {
+    const hasEnded = lastDate < date && lastDate <= (points[index - 1]?.date ?? date);
+    return hasEnded ? null : estimatedVisits(competitor.findLast((point) => point.date <= date));
+  });
 }
 
 /** Estimated visits of a domain or page. */

@@ -2,6 +2,7 @@ import { appendCurrentMetrics, estimatedVisits } from '../../contract/reports/do
 import { formatDay, formatMonth } from '../../contract/formatting/format-date.js';
 import { formatInteger, unknownValue } from '../../contract/formatting/format-number.js';
 import { formatPositionsDay } from '../../contract/reports/format-positions-range.js';
+import { formatOutdatedPositions } from '../../contract/reports/outdated-positions.js';
 import type { PositionsDates } from '../../contract/reports/positions-range.js';
 import type { Language } from '../../contract/language/localised.js';
 import type { ReportBase } from '../../reports/engine/report-dependencies.js';
@@ -33,6 +34,7 @@ export function buildDashboardDocument(documentSource: DocumentSource): Dashboar
     title: dashboard.name,
     kind: labels.kind,
     subtitle: formatSource(database, dashboard, language),
+    warnings: [formatOutdatedPositions(dashboard, now, language)].filter((text) => text !== undefined),
     createdLabel: `${labels.made} ${formatDay(now.toISOString(), language)}`,
     logo,
     metrics: buildMetrics(dashboard, history.at(-2), language),

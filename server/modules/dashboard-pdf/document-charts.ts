@@ -42,7 +42,7 @@ export function buildVisitsChart(
     values: points.map(estimatedVisits),
     colour: lineColourIndexes.search,
   };
-  const competitors = competitor === undefined ? [] : [buildCompetitorSeries(competitor, points)];
+  const competitors = competitor === undefined ? [] : buildCompetitorSeries(competitor, points);
   const series = [searchSeries, ...buildPaidSeries(points, labels.ppc), ...competitors];
   return { ...buildChartLabels(points, language), title: labels.visitsTitle, series };
 }
@@ -88,11 +88,8 @@ function buildPaidSeries(points: readonly DomainHistoryPoint[], name: string): S
 function buildCompetitorSeries(
   { name, history }: ComparedCompetitor,
   points: readonly DomainHistoryPoint[],
-): Series {
-  return {
-    name: shortenHost(name),
-    values: alignVisits(points, history),
-    colour: lineColourIndexes.firstCompetitor,
-    isCompared: true,
-  };
+): Series[] {
+  const values = alignVisits(points, history);
+  if (values.every((visits) => visits === null)) return [];
+  return [{ name: shortenHost(name), values, colour: lineColourIndexes.firstCompetitor, isCompared: true }];
 }

@@ -147,15 +147,17 @@ describe('after a check of 8 of 20 keywords', () => {
   it('the PDF names the date and the newer keywords', async () => {
     const deps = reports();
     const dashboard = await readDomainDashboard('touched.example', 'gny', context());
-    const subtitles = (['en', 'ru'] as const).map(async (language) => {
-      const database = await deps.bases.byCode('gny');
-      const source = { dashboard, database, competitor: undefined, logo: null, language, now: new Date() };
-      return buildDashboardDocument(source).subtitle;
-    });
-    expect(await Promise.all(subtitles)).toEqual([
-      expect.stringContaining('positions 12 Oct 2026; 8 keywords newer'),
-      expect.stringContaining('позиции 12 окт. 2026; у 8 фраз новее'),
-    ]);
+    const database = await deps.bases.byCode('gny');
+    const documentOf = (language: 'en' | 'ru', today: string) => {
+      const source = { dashboard, database, competitor: undefined, logo: null, language };
+      return buildDashboardDocument({ ...source, now: new Date(today) });
+    };
+    const current = documentOf('en', november);
+    expect(current.subtitle).toContain('positions 12 Oct 2026; 8 keywords newer');
+    expect(current.warnings).toEqual([]);
+    const outdated = documentOf('ru', '2027-05-01');
+    expect(outdated.subtitle).toContain('позиции 12 окт. 2026; у 8 фраз новее');
+    expect(outdated.warnings.join()).toContain('Большинство позиций от 12 окт. 2026');
   });
 });
 

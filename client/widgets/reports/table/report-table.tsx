@@ -91,7 +91,7 @@ export function ReportTable({
             legend={legend}
             trailing={hasOwnHeader ? <TabsAndActions /> : null}
           />
-          <TableBanners />
+          <TableBanners isEmbedded={header !== undefined} />
           <InfoBar />
           <TableRows />
           <SelectionPanel isAttached={(rows.result?.data.length ?? 0) > 0} />

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../components/ui/banner.js';
+import { OutdatedPositions } from '../../../components/ui/outdated-positions.js';
 import { SampleLoadNote } from '../../../components/ui/sample-load-note.js';
 import { sampleLoadingCode, toUserError } from '../../../graphql/transport/to-user-error.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -16,8 +17,8 @@ import { useTable } from '../table-context.js';
 import styles from './table.module.css';
 import { isUnknownSubject } from './unknown-subject.js';
 
-/** Banners above the rows: load error, server note, hidden rows. */
-export function TableBanners() {
+/** Banners above the rows: load error, server note, outdated positions unless the page of an embedded table has them, hidden rows. */
+export function TableBanners({ isEmbedded }: { isEmbedded: boolean }) {
   const { meta, rows, dropped, filter, limits } = useTable();
   // Limits and unknown subjects replace the table with an explanation.
   const isReportedBelow = !rows.result && (getLimitKind(rows.error) || isUnknownSubject(rows.error));
@@ -28,6 +29,7 @@ export function TableBanners() {
       {rows.result?.message && !lacksFirstPartyData(meta.id, rows.result, filter.conditions) && (
         <ResultMessage key={rows.result.message} text={rows.result.message} />
       )}
+      {rows.result && !isEmbedded && <OutdatedPositions {...rows.result} />}
       {rows.result && <FewHiddenRowsBanner result={rows.result} />}
       {dropped.length > 0 && (
         <Suspense>

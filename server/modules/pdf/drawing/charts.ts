@@ -59,7 +59,10 @@ function buildLineOptions({ name, values, colour, isCompared }: Series, language
     endLabel: {
       show: true,
       distance: 6,
-      formatter: `${label} ${formatShort(values.at(-1), language)}`,
+      formatter: `${label} ${formatShort(
+        values.findLast((value) => value !== null),
+        language,
+      )}`,
       color: palette.t1,
       fontSize,
       textBorderWidth: 0,

@@ -9,6 +9,8 @@ export interface DashboardDocument {
   kind: string;
   /** Source and date of the data. */
   subtitle: string;
+  /** Warnings about the data, a sentence each. */
+  warnings: readonly string[];
   /** Creation date. */
   createdLabel: string;
   /** PNG of the user's logo; null if there is none. */

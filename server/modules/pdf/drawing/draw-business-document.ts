@@ -14,7 +14,7 @@ const signatureWidth = 240;
 export function drawBusinessDocument(document: BusinessDocument): Promise<Buffer> {
   return renderPages(
     document,
-    documentHeader({ ...document, logo: null }),
+    documentHeader({ ...document, warnings: [], logo: null }),
     ...document.parties.map(section),
     tableCard(document.lines, innerWidth),
     totals(document.totals),

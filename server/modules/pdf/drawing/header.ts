@@ -3,13 +3,14 @@ import { createElement as h, type ReactElement } from 'react';
 import type { Change, DashboardDocument, Metric } from './document-parts.js';
 import { palette, page } from './theme.js';
 
-/** Header with brand, title and data source. */
+/** Header with brand, title, data source and warnings about the data. */
 export function documentHeader({
   title,
   kind,
   subtitle,
+  warnings,
   logo,
-}: Pick<DashboardDocument, 'title' | 'kind' | 'subtitle' | 'logo'>): ReactElement {
+}: Pick<DashboardDocument, 'title' | 'kind' | 'subtitle' | 'warnings' | 'logo'>): ReactElement {
   const brand = logo
     ? h(Image, {
         src: Buffer.from(logo),
@@ -25,6 +26,9 @@ export function documentHeader({
       h(Text, { style: { fontSize: 9, color: palette.t3 } }, kind),
       h(Text, { style: { fontSize: 20, lineHeight: 1.25, fontWeight: 600 } }, title),
       h(Text, { style: { fontSize: 9, color: palette.t2, marginTop: 3 } }, subtitle),
+      ...warnings.map((text) =>
+        h(Text, { key: text, style: { fontSize: 9, fontWeight: 600, marginTop: 2 } }, text),
+      ),
     ),
     h(View, { style: { flexShrink: 0, alignItems: 'flex-end' } }, brand),
   );
