@@ -234,6 +234,12 @@ export const exportSamples = {
     }),
     options: { domain: 'cup.example' },
   },
+  yandexWebmasterTable: {
+    format: 'yandex-webmaster-table',
+    name: 'queries.csv',
+    text: lines('Запрос;Спрос;Показы;Клики;CTR;Позиция', 'чашка с крышкой;900;150;12;8 %;4,2'),
+    options: { domain: 'cup.example' },
+  },
   screamingFrog: {
     format: 'screaming-frog',
     name: 'internal_all.csv',

@@ -6,6 +6,10 @@ const fileNotes = {
     en: 'No dates in the file; the date of the import applies.',
     ru: 'В файле нет даты: строки относятся к дню, указанному при импорте, иначе к сегодняшнему.',
   },
+  monthDates: {
+    en: 'Some dates are months without a day: they count as the first day of the month.',
+    ru: 'Часть дат – месяцы без дня: они относятся к первому дню месяца.',
+  },
   noPosition: {
     en: 'It describes keywords, not positions: reports on domains do not change.',
     ru: 'Файл описывает фразы, а не позиции: отчёты по доменам не изменятся.',

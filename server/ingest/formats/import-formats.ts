@@ -33,7 +33,7 @@ import { topvisor } from './topvisor.format.js';
 import { ubersuggest } from './ubersuggest.format.js';
 import { wordstatDynamics } from './wordstat-dynamics.format.js';
 import { wordstat } from './wordstat.format.js';
-import { yandexWebmaster } from './yandex-webmaster.format.js';
+import { yandexWebmaster, yandexWebmasterTable } from './yandex-webmaster.format.js';
 
 /** All formats, most specific first: the plain table accepts any table with a keyword column. */
 export const importFormats: readonly ImportFormat[] = [
@@ -59,6 +59,7 @@ export const importFormats: readonly ImportFormat[] = [
   semrushKeywords,
   keywordPlanner,
   bingWebmaster,
+  yandexWebmasterTable,
   searchConsoleComparison,
   searchConsole,
   advertools,

@@ -1,15 +1,27 @@
 import type { ImportRecord } from './import-format.js';
 import type { RawField } from './raw-field.js';
 
-/**
- * Fields that together name the market of a record: database or country, and device. In first-party data, country and
- * device are dimensions instead.
- */
-export const marketFields = ['market', 'country', 'device'] as const satisfies readonly RawField[];
+/** Fields that together name the market of a record: database or search engine, place, language and device. */
+export const marketFields = [
+  'market',
+  'search_engine',
+  'country',
+  'location',
+  'language',
+  'device',
+] as const satisfies readonly RawField[];
+
+/** In first-party data, country and device are dimensions. */
+const firstPartyMarketFields = [
+  'search_engine',
+  'location',
+  'language',
+] as const satisfies readonly RawField[];
 
 /** Market of a record in lower case; empty if it names none. */
 export function marketOf(record: ImportRecord): string {
-  return record.type === 'own' ? '' : joinMarket(marketFields.map((field) => record[field]));
+  const fields = record.type === 'own' ? firstPartyMarketFields : marketFields;
+  return joinMarket(fields.map((field) => record[field]));
 }
 
 /** Joins the parts of a market that are present. */
@@ -23,6 +35,8 @@ export function joinMarket(parts: readonly unknown[]): string {
 
 /** SQL of the market of a record, as `marketOf` returns it. */
 export function marketSql(text: (field: RawField) => string, isOwnSql: string): string {
-  const parts = marketFields.map((field) => `trimBoth(${text(field)})`).join(', ');
-  return `if(${isOwnSql}, '', lowerUTF8(arrayStringConcat(arrayFilter(part -> part != '', [${parts}]), ' ')))`;
+  const partsOf = (fields: readonly RawField[]) =>
+    `[${fields.map((field) => `trimBoth(${text(field)})`).join(', ')}]`;
+  const parts = `if(${isOwnSql}, ${partsOf(firstPartyMarketFields)}, ${partsOf(marketFields)})`;
+  return `lowerUTF8(arrayStringConcat(arrayFilter(part -> part != '', ${parts}), ' '))`;
 }

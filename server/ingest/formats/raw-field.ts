@@ -45,7 +45,10 @@ export const rawFields = [
   'day',
   'period_from',
   'market',
+  'search_engine',
   'country',
+  'location',
+  'language',
   'device',
   'search_type',
   'appearance',
@@ -63,7 +66,8 @@ export const rawFields = [
  * - `covers`: kinds of facts, `ads` and `features`, of which the record states all of its keyword.
  * - `vendor`: source of `difficulty`, `intent`, `trend` (oldest value first, starting in the month `trend_from`),
  *   `parent_topic` and `volume_range` (`100-1000`, if the volume is only known as a range).
- * - `market`: country, database, region or device of the search, with `country` and `device` (market.ts).
+ * - `market`: country, database, region or device of the search, with `search_engine`, `country`, `location`, `language`
+ *   and `device` (market.ts).
  * - `site` to `impressions`: first-party data (records of type `own`), together with `average_position`.
  * - `period_from`: first day of a first-party total that ends on `date`.
  * - `line`: source line of a converted record.
@@ -88,7 +92,10 @@ export const optionalFields: readonly RawField[] = [
   'trend_from',
   'period_from',
   'market',
+  'search_engine',
   'country',
+  'location',
+  'language',
   'device',
   'clicks',
   'impressions',
@@ -103,6 +110,14 @@ export const integerFields = [
   'previous_position',
   'ranked_before',
 ] as const satisfies readonly RawField[];
+
+/** Fields whose numbers may be percentages. */
+export const shareFields: readonly RawField[] = [
+  'competition',
+  'competition_ratio',
+  'competition_index',
+  'difficulty',
+];
 
 /** Fields with decimal numbers. */
 export const decimalFields = [

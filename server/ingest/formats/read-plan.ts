@@ -311,6 +311,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a text is a month without a day, such as `2026-10`. */
+const isMonth = (text: unknown): boolean =>
+  typeof text === 'string' && /^\d{4}[-./]\d{1,2}$/.test(text.trim());
+
 /** Limitations of records with these fields. */
 function findNotes(
   records: readonly ImportRecord[],
@@ -329,7 +333,7 @@ function findNotes(
     if (!hasField('url', rankedRecords)) notes.push('noUrl');
     const hasDomain = hasField('domain', rankedRecords) || hints.domain !== undefined;
     const lacksHost = rankedRecords.some(
-      ({ url }) => typeof url !== 'string' || url === '' || url.startsWith('/'),
+      ({ url }) => typeof url !== 'string' || url === '' || /^\/(?!\/)/.test(url),
     );
     if (!hasDomain && lacksHost) notes.push('noDomain');
     if (!hasField('position', rankedRecords)) notes.push('averagePosition');
@@ -337,6 +341,7 @@ function findNotes(
   const firstPartyRecords = records.filter(({ type }) => type === 'own');
   const hasUnknownSite = firstPartyRecords.some(({ site, url }) => (site ?? url ?? '') === '');
   if (hasUnknownSite && hints.domain === undefined) notes.push('noDomain');
+  if (records.some(({ date, day }) => isMonth(date) || isMonth(day))) notes.push('monthDates');
   if (!hasField('date') && !hasField('day') && hints.date === undefined) notes.push('noDate');
   return notes;
 }

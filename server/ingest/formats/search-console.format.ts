@@ -67,10 +67,22 @@ export function* searchConsoleRecords(record: ImportRecord): Iterable<ImportReco
     device,
     appearance,
     search_type: type,
+    search_engine,
+    location,
+    language,
   } = record;
   // Breakdowns yield no position, because the average over all searches of a keyword is more accurate.
   const isBreakdown = [country, device, appearance].some((value) => value !== undefined);
   const isWeb = type === undefined || String(type).toLowerCase() === 'web';
   if (keyword === undefined || average_position === undefined || isBreakdown || !isWeb) return;
-  yield { type: 'organic', keyword, average_position, url, date: day ?? date };
+  yield {
+    type: 'organic',
+    keyword,
+    average_position,
+    url,
+    date: day ?? date,
+    search_engine,
+    location,
+    language,
+  };
 }

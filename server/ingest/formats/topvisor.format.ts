@@ -1,10 +1,16 @@
-import { allAs, joins, leftOut } from './column-use.js';
+import { allAs, joins, leftOut, type ColumnUse } from './column-use.js';
 import { dayColumnsReader, describeOtherValue } from './day-columns.js';
 import { coversFeatureColumn } from './format-coverage.js';
 import type { CsvFormat } from './import-format.js';
 
 /** `02.11.2026` or `2026-11-02`: a column with the positions of that day. */
 const dayName = /^(?:\d{2}\.\d{2}\.\d{4}|\d{4}-\d{2}-\d{2})$/;
+
+/** The operator in the name decides which frequency a column contains: none, `""` for the phrase, `"!"` for its exact form. */
+function useOfFrequency(name: string): ColumnUse {
+  if (name.includes('!')) return 'wsk';
+  return /["*«]/.test(name) ? leftOut('noReport') : 'ws';
+}
 
 const phrases = ['запросы', 'запрос', 'фраза', 'ключевое слово', 'queries'];
 
@@ -28,7 +34,7 @@ export const topvisor: CsvFormat = {
   },
   otherColumns(name) {
     if (dayName.test(name)) return joins('position');
-    return name.includes('частот') || name.includes('frequency') ? 'ws' : undefined;
+    return /частот|frequency/.test(name) ? useOfFrequency(name) : undefined;
   },
   recognises: (header) =>
     phrases.some((name) => header.has(name)) && [...header].some((name) => dayName.test(name)),

@@ -95,6 +95,32 @@ it('reads pages and queries of Looker Studio (68446154054)', () => {
   ]);
 });
 
+it.each([
+  'Query,Demand,Impressions,Clicks,Position',
+  'Запрос;Спрос;Показы;Клики;Позиция',
+  'query_text,avg_click_position,total_shows,total_clicks,avg_show_position',
+])('reads %s as first-party data of Yandex without positions in the database', (header) => {
+  const plan = planOf(lines(header, header.includes(';') ? 'чай;900;150;12;4' : 'чай,900,150,12,4'));
+  expect(unknownColumns(plan)).toEqual([]);
+  expect(definedValues(plan.sampleRecords)).toEqual([
+    {
+      type: 'own',
+      vendor: 'yandex-webmaster',
+      keyword: 'чай',
+      impressions: '150',
+      clicks: '12',
+      average_position: '4',
+    },
+  ]);
+});
+
+it('reads the frequencies of Topvisor by their operators', () => {
+  const plan = planOf(
+    lines('Запросы;Частота;Частота "";Частота "!";02.10.2026', 'чашка;140;90;12;3').replaceAll('"', '""'),
+  );
+  expect(plan.fields).toEqual(['keyword', 'ws', undefined, 'wsk', undefined]);
+});
+
 it('recognises the settings of an export in other languages', () => {
   for (const header of ['Filtre,Valeur', '필터,값', '过滤器,值', 'Filter,Wert']) {
     expect(planOf(lines(header, 'a,b')).recognised.format.id).toBe('search-console-filters');

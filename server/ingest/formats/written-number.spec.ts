@@ -36,6 +36,19 @@ describe('a written number', () => {
       expect(parseWrittenNumber(text)).toBeUndefined();
     },
   );
+
+  it('is a percentage only in columns of shares', () => {
+    expect(parseWrittenNumber('12 %', { isShare: true })).toBe(12);
+    expect(parseWrittenNumber('12 %')).toBeUndefined();
+  });
+
+  it('has no word before its digits if it is whole', () => {
+    for (const text of ['Top 10', 'Page 2', 'Место 3']) {
+      expect(parseWrittenNumber(text, { isInteger: true })).toBeUndefined();
+    }
+    expect(parseWrittenNumber('3rd', { isInteger: true })).toBe(3);
+    expect(parseWrittenNumber('US$ 12')).toBe(12);
+  });
 });
 
 describe('a volume range', () => {

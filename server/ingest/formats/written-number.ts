@@ -39,11 +39,18 @@ export const emptyPlaceholders = [
 
 const behindDigit = (unit: string) => new RegExp(`\\d[\\s\\u{a0}\\u{2009}\\u{202f}]*(?:${unit})`, 'u');
 
+/** A word before the digits of a whole number, as in `Top 10` and `Page 2`. The syntax suits both JavaScript and RE2. */
+export const labelBeforeDigits = '^[^0-9]*\\p{L}[^0-9]*[0-9]';
+
+const labelPattern = new RegExp(labelBeforeDigits, 'u');
+
 const unitPatterns = numberUnits.map(({ unit, factor }) => ({ factor, pattern: behindDigit(unit) }));
 const ambiguousUnitPattern = behindDigit(ambiguousUnit);
 
 /** Not a single number: other characters between the digits, or a bound such as `<10`. */
 const notNumber = /\d[^\d]*[^\d.,\s\u{a0}\u{2009}\u{202f}'’][^\d]*\d|[<>≤≥]/u;
+
+const percentSign = /[%％]/u;
 
 /** Full-width digits and separators of East Asian keyboards. */
 const toAsciiDigits = (text: string): string =>
@@ -51,19 +58,28 @@ const toAsciiDigits = (text: string): string =>
 
 const withoutSeparators = (text: string): string => text.replaceAll(/[.,]/g, '');
 
+/** How to parse a number. */
+interface NumberOptions {
+  isInteger?: boolean;
+  /** Whether the number may be a percentage. */
+  isShare?: boolean;
+  /** Decides how numbers with one separator before three digits are read. */
+  decimal?: DecimalMark | undefined;
+}
+
 /**
  * Parses a number like the import (staging/field-sql.ts): with thousands separators, decimal comma, currency signs,
- * units and full-width digits. In a whole number, a point before three digits also separates thousands. `decimal` decides
- * how other numbers with one separator before three digits are read.
- * Undefined for texts that are no single number.
+ * units and full-width digits. In a whole number, a point before three digits also separates thousands.
+ * Undefined for texts that are no single number, percentages other than shares, and labels such as `Top 10`.
  */
 export function parseWrittenNumber(
   text: string,
-  { isInteger = false, decimal = 'point' }: { isInteger?: boolean; decimal?: DecimalMark | undefined } = {},
+  { isInteger = false, isShare = false, decimal = 'point' }: NumberOptions = {},
 ): number | undefined {
   const written = toAsciiDigits(text).toLowerCase();
   if (/^(?:\d+(?:[.,]\d+)?|[.,]\d+)e[+-]?\d+$/.test(written)) return toFinite(written.replace(',', '.'));
   if (notNumber.test(written) || ambiguousUnitPattern.test(written)) return undefined;
+  if ((!isShare && percentSign.test(written)) || (isInteger && labelPattern.test(written))) return undefined;
   const bare = withoutIndianCommas(written.replaceAll(/[^\d.,-]/g, '').replace(/[.,]+$/, ''));
   if (bare === '') return undefined;
   const unit = unitPatterns.find(({ pattern }) => pattern.test(written))?.factor ?? 1;

@@ -1,7 +1,54 @@
+import { allAs, leftOut } from './column-use.js';
 import { coversNeither } from './format-coverage.js';
-import type { ImportRecord, JsonFormat, JsonObject } from './import-format.js';
+import type { CsvFormat, ImportRecord, JsonFormat, JsonObject } from './import-format.js';
 import { objectAt, objectsAt, scalarAt } from './json-reading.js';
 import { firstPartyRecord } from './first-party-site.js';
+import { hasAny } from './tidy-name.js';
+
+const queries = ['query', 'search query', 'query_text', 'запрос', 'поисковый запрос'];
+const pages = ['url', 'page', 'страница'];
+const impressions = ['impressions', 'shows', 'total_shows', 'показы'];
+const showPositions = ['avg_show_position', 'average impression position', 'средняя позиция показа'];
+
+/** Columns that only this service has. */
+const ownNames = ['demand', 'спрос', 'avg_click_position', 'average click position', 'средняя позиция клика'];
+
+/**
+ * Yandex Webmaster tables of queries and pages. The positions are those in Yandex, so they are not imported as positions
+ * of the database.
+ * Names: indicators of the help page "Search query monitoring" and of the API.
+ */
+export const yandexWebmasterTable: CsvFormat = {
+  kind: 'csv',
+  id: 'yandex-webmaster-table',
+  name: 'Yandex Webmaster',
+  coverage: coversNeither,
+  columns: {
+    ...allAs(queries, 'keyword'),
+    ...allAs(pages, 'url'),
+    ...allAs(impressions, 'impressions'),
+    ...allAs(['clicks', 'total_clicks', 'клики'], 'clicks'),
+    ...allAs(
+      [...showPositions, 'position', 'avg. position', 'позиция', 'средняя позиция'],
+      'average_position',
+    ),
+    ...allAs(ownNames, leftOut('noReport')),
+    ctr: leftOut('ofClicks'),
+    ...allAs(['date', 'дата'], 'day'),
+    ...allAs(['device', 'устройство'], 'device'),
+    ...allAs(['region', 'регион'], 'location'),
+  },
+  recognises: (header) =>
+    hasAny(header, [...queries, ...pages]) &&
+    hasAny(header, impressions) &&
+    hasAny(header, [...ownNames, ...showPositions]),
+  notes: () => ['ownSite'],
+  reader: () => ({
+    *row({ record }) {
+      yield firstPartyRecord('yandex-webmaster', record);
+    },
+  }),
+};
 
 /** Yandex Webmaster API: popular queries of a verified site, and daily statistics of queries or pages. */
 export const yandexWebmaster: JsonFormat = {

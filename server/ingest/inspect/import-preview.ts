@@ -130,13 +130,13 @@ function isInvalidPosition(position: number | undefined): boolean {
 
 /** Registrable domain of a result or ad. Records without one share the same placeholder. */
 function getSite({ domain, url }: ImportRecord): string {
-  const host = /^https?:\/\/(?:[^/?#]*@)?([^/?#:]*)/i.exec(toText(url))?.[1] ?? '';
+  const host = /^(?:https?:)?\/\/(?:[^/?#]*@)?([^/?#:]*)/i.exec(toText(url))?.[1] ?? '';
   return registrableDomain((host || toText(domain)).toLowerCase());
 }
 
 /** A bare path belongs to the default domain. */
 function isInvalidUrl(url: string): boolean {
-  return url !== '' && !url.startsWith('/') && !/^https?:\/\/[^/?#\s]*(?:\.[^/?#\s]|\])/i.test(url);
+  return url !== '' && !/^\/(?!\/)/.test(url) && !/^(?:https?:)?\/\/[^/?#\s]*(?:\.[^/?#\s]|\])/i.test(url);
 }
 
 /** Parses a position like the import: averages are rounded. Undefined for non-numbers. */

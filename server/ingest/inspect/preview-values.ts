@@ -8,7 +8,7 @@ import {
   type ColumnValues,
 } from '../formats/column-values.js';
 import { isNotRanked } from '../formats/not-ranked.js';
-import { integerFields, type RawField } from '../formats/raw-field.js';
+import { integerFields, shareFields, type RawField } from '../formats/raw-field.js';
 import { isEmptyCell, parseWrittenNumber } from '../formats/written-number.js';
 import { featureIdsOf, intentsOf } from '../formats/vendor-terms.js';
 import { competitionWords, maxPrice, notSeries } from '../staging/field-sql.js';
@@ -21,12 +21,17 @@ const textFields: readonly CheckedField[] = ['competition', 'wizards', 'intent',
 /** Fields with lists of names. */
 const listFields: readonly CheckedField[] = ['wizards', 'intent'];
 
-const isIntegerField = (field: RawField): boolean => integerFields.some((candidate) => candidate === field);
+/** How the import parses the numbers of a field. */
+const numberOptions = (field: RawField, decimal: DecimalMark | undefined) => ({
+  isInteger: integerFields.some((candidate) => candidate === field),
+  isShare: shareFields.includes(field),
+  decimal,
+});
 
 /** Value of a numeric field as the import reads it. Returns other texts unchanged. */
 export function toNumberText(field: RawField, text: string, decimal?: DecimalMark): string {
   if (!checkedFields.some((checked) => checked === field && !textFields.includes(checked))) return text;
-  const value = parseWrittenNumber(text, { isInteger: isIntegerField(field), decimal });
+  const value = parseWrittenNumber(text, numberOptions(field, decimal));
   return value === undefined ? text : String(value);
 }
 
@@ -98,7 +103,7 @@ function isValid(
   if (field === 'intent') return intents.has(text);
   if (field === 'trend') return isTrend(text, hasFirstMonth);
   if (field === 'competition' && competitionWords.includes(text.toLowerCase())) return true;
-  const value = parseWrittenNumber(text, { isInteger: isIntegerField(field), decimal });
+  const value = parseWrittenNumber(text, numberOptions(field, decimal));
   if (value === undefined || value < 0) return false;
   if (field === 'difficulty' || field === 'competition' || field === 'competition_index') return value <= 100;
   if (field === 'competition_ratio') return value <= (text.endsWith('%') ? 100 : 1);

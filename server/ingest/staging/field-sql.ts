@@ -3,7 +3,12 @@ import { isTurkish } from '../../contract/formatting/normalise-keyword.js';
 import type { DecimalMark } from '../../contract/file-reading.js';
 import { featureIdsOf, intentsOf, noFeatureId } from '../formats/vendor-terms.js';
 import { notRankedPattern } from '../formats/not-ranked.js';
-import { ambiguousUnit, emptyPlaceholders, numberUnits } from '../formats/written-number.js';
+import {
+  ambiguousUnit,
+  emptyPlaceholders,
+  labelBeforeDigits,
+  numberUnits,
+} from '../formats/written-number.js';
 import { canonicalPathSql } from '../../reports/page-identity.js';
 import { letSql } from '../../stores/clickhouse/let-sql.js';
 
@@ -73,7 +78,7 @@ const plainPattern = `'^[0-9]+$|^[0-9]*[.][0-9]+$|^(?:[0-9]+(?:[.][0-9]+)?|[.][0
 const digitSpaces = `\\\\s\\\\x{a0}\\\\x{2009}\\\\x{202f}`;
 
 const hasUnitSql = (text: string, unit: string): string =>
-  `match(${text}, '[0-9][${digitSpaces}]*(?:${unit.replaceAll('\\', '\\\\')})')`;
+  `match(${text}, '[0-9][${digitSpaces}]*(?:${escapeBackslashes(unit)})')`;
 
 const unitSql = (text: string): string => {
   const cases = numberUnits.map(({ unit, factor }) => `${hasUnitSql(text, unit)}, toFloat64(${factor})`);
@@ -83,9 +88,12 @@ const unitSql = (text: string): string => {
 /** Not a single number: other characters between the digits, or a bound such as `<10`. */
 const notNumberPattern = `'[0-9][^0-9]*[^0-9.,${digitSpaces}\\'’][^0-9]*[0-9]|[<>≤≥]'`;
 
+const escapeBackslashes = (pattern: string): string => pattern.replaceAll('\\', '\\\\');
+
 /** Strips spaces, currency names and signs around the digits; empty for non-numbers. */
-const bareSql = (text: string): string =>
-  `if(match(${text}, ${notNumberPattern}) OR ${hasUnitSql(text, ambiguousUnit)}, '', trim(TRAILING '.,' FROM replaceRegexpAll(${text}, '[^0-9.,\\\\-]', '')))`;
+const bareSql = (text: string, { isInteger, isShare }: NumberKindSql): string =>
+  `if(match(${text}, ${notNumberPattern}) OR ${hasUnitSql(text, ambiguousUnit)} OR NOT ${isShare} AND match(${text}, '[%％]')
+      OR ${isInteger} AND match(${text}, '${escapeBackslashes(labelBeforeDigits)}'), '', trim(TRAILING '.,' FROM replaceRegexpAll(${text}, '[^0-9.,\\\\-]', '')))`;
 
 /** Removes thousands separators between groups of three digits. */
 const ungroupedSql = (text: string, separator: string): string =>
@@ -124,16 +132,22 @@ const integerSql = (bare: string): string =>
 const asciiDigitsSql = (text: string): string =>
   `translateUTF8(${text}, '０１２３４５６７８９．，', '0123456789.,')`;
 
+/** SQL of the kind of a number. */
+interface NumberKindSql {
+  isInteger: string;
+  isShare: string;
+}
+
 /** A number as people write it, as Nullable(Float64). A point before three digits of an integer also separates thousands. */
-const writtenNumberSql = (text: string, isInteger: string, decimal: DecimalMark | undefined): string => {
+const writtenNumberSql = (text: string, kind: NumberKindSql, decimal: DecimalMark | undefined): string => {
   const fractionSql = decimalSql(decimal === 'comma' ? 'marked' : 'bare');
   return letSql(
     [
       ['written', `lowerUTF8(${asciiDigitsSql(text)})`],
       ['unit', unitSql('written')],
-      ['bare', indianSql(bareSql('written'))],
+      ['bare', indianSql(bareSql('written', kind))],
       ...(decimal === 'comma' ? [['marked', withDecimalCommas('bare')] as const] : []),
-      ['value', `if(${isInteger} AND unit = 1, ${integerSql('bare')}, ${fractionSql})`],
+      ['value', `if(${kind.isInteger} AND unit = 1, ${integerSql('bare')}, ${fractionSql})`],
     ],
     `multiIf(
       match(written, '^(?:[0-9]+(?:[.,][0-9]+)?|[.,][0-9]+)e[+\\\\-]?[0-9]+$'), toFloat64OrNull(replaceOne(written, ',', '.')),
@@ -148,21 +162,24 @@ interface NumberText {
   /** SQL of the text. */
   sql: string;
   isInteger: boolean;
+  /** Whether the number may be a percentage. */
+  isShare?: boolean;
 }
 
 /**
  * Aliases that parse texts as Nullable(Float64), with thousands separators, decimal commas, currency signs, units such as
- * `K` and `тыс.`, and full-width digits. NULL for texts that are no single number. The slow path applies only to texts
+ * `K` and `тыс.`, and full-width digits. NULL for texts that are no single number, percentages other than shares, and
+ * labels such as `Top 10`. The slow path applies only to texts
  * that are no plain number. All texts share it, because ClickHouse analyses it longer than it parses a batch.
  */
 export function numberAliases(texts: readonly NumberText[], decimal?: DecimalMark): string[] {
   if (texts.length === 0) return [];
   // With decimal commas, a point may group digits.
   const plainFractionSql = decimal === 'comma' ? '' : ` OR NOT is_integer AND match(text, ${plainPattern})`;
-  const numberSql = `if(match(text, '^[0-9]*$')${plainFractionSql}, toFloat64OrNull(text), ${writtenNumberSql('text', 'is_integer', decimal)})`;
+  const numberSql = `if(match(text, '^[0-9]*$')${plainFractionSql}, toFloat64OrNull(text), ${writtenNumberSql('text', { isInteger: 'is_integer', isShare: 'is_share' }, decimal)})`;
   const listOf = (toSql: (text: NumberText) => string) => `[${texts.map(toSql).join(', ')}]`;
   return [
-    `arrayMap((text, is_integer) -> ${numberSql}, ${listOf(({ sql }) => sql)}, ${listOf(({ isInteger }) => String(isInteger))}) AS parsed_numbers`,
+    `arrayMap((text, is_integer, is_share) -> ${numberSql}, ${listOf(({ sql }) => sql)}, ${listOf(({ isInteger }) => String(isInteger))}, ${listOf(({ isShare = false }) => String(isShare))}) AS parsed_numbers`,
     ...texts.map(({ name }, index) => `parsed_numbers[${index + 1}] AS ${name}`),
   ];
 }
@@ -276,7 +293,7 @@ export const serpFeaturesSql = `arraySort(arrayDistinct(arrayFilter(id -> id > 0
 /** Aliases for a list of search intents: their words, and the names that are no intent of the vendor. */
 export function intentAliases(text: string): string[] {
   return [
-    `arrayFilter(part -> part != '', arrayMap(part -> trimBoth(part), splitByRegexp('[,|;\\\\[\\\\]"]+', lowerUTF8(${text})))) AS intent_names`,
+    `arrayFilter(part -> NOT (${isEmptyCellSql('part')}), arrayMap(part -> trimBoth(part), splitByRegexp('[,|;\\\\[\\\\]"]+', lowerUTF8(${text})))) AS intent_names`,
     `arrayDistinct(arrayMap(part -> transform(part, {intentNames:Array(String)}, {intentWords:Array(String)}, part), intent_names)) AS intent_words`,
     `arrayFilter(part -> NOT has({intentNames:Array(String)}, part), intent_names) AS unknown_intents`,
   ];

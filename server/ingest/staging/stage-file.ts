@@ -143,7 +143,12 @@ export async function stageFile(
   };
   const batches = joinPieces(pieces, batchSizeFor(run.config.clickhouseMemoryMb), onPiece);
   await forEachConcurrent(batches, stageBatch, run.signal);
-  return { file, plan, recordsSent, earlyRejects, responses, hasMarkets };
+  return { file, plan: omitDomainNote(plan, defaults), recordsSent, earlyRejects, responses, hasMarkets };
+}
+
+/** Omits the note that asks for the domain if the import has one. */
+function omitDomainNote(plan: StagePlan, { domain }: FileDefaults): StagePlan {
+  return domain === undefined ? plan : { ...plan, notes: plan.notes.filter((note) => note !== 'noDomain') };
 }
 
 /** A table that a file reader process reads. */

@@ -23,6 +23,7 @@ import {
 import {
   decimalFields,
   integerFields,
+  shareFields,
   vendorFields,
   type RawField,
   type RawFieldSet,
@@ -119,7 +120,12 @@ function recordAliases(
     ...(hasField('average_position') ? ['round(average_position_number)'] : []),
   ];
   const numberTextsOf = (fields: readonly RawField[], isInteger: boolean) =>
-    fields.filter(hasField).map((field) => ({ name: `${field}_number`, sql: text(field), isInteger }));
+    fields.filter(hasField).map((field) => ({
+      name: `${field}_number`,
+      sql: text(field),
+      isInteger,
+      isShare: shareFields.includes(field),
+    }));
   const ranking = (['position', 'average_position', 'url'] as const).filter(hasField);
   const isBlankSql = ranking
     .map((field) => (field === 'position' ? isEmptyCellSql(text(field)) : `${text(field)} = ''`))
@@ -150,7 +156,7 @@ function recordAliases(
     `(record_kind IN (${recordKinds.organic}, ${recordKinds.ad})) AS ranked`,
     `trimBoth(${text('url')}) AS given_url`,
     `if(${text('domain')} = '', {domain:String}, ${text('domain')}) AS given_domain`,
-    `multiIf(given_domain = '', given_url, given_url = '', concat('https://', given_domain, '/'), startsWith(given_url, '/'), concat('https://', given_domain, given_url), given_url) AS named_url`,
+    `multiIf(startsWith(given_url, '//'), concat('https:', given_url), given_domain = '', given_url, given_url = '', concat('https://', given_domain, '/'), startsWith(given_url, '/'), concat('https://', given_domain, given_url), given_url) AS named_url`,
     `${unwrapRedirectSql('named_url')} AS url`,
     `${marketFields.some(hasField) ? marketSql(text, `record_kind = ${recordKinds.own}`) : `''`} AS market_name`,
     `multiIf(${text('base')} != '', lower(trimBoth(${text('base')})), ${market === splitMarkets ? `market_name != '', market_name, ` : ''}{base:String}) AS base_code`,

@@ -22,7 +22,7 @@ const isValidSql: Partial<Record<CheckedField, string>> = {
   competition_index: 'isNotNull(competition_index_level)',
   difficulty: 'difficulty_number BETWEEN 0 AND 100',
   wizards: 'empty(unknown_features)',
-  intent: 'empty(unknown_intents)',
+  intent: 'empty(unknown_intents) AND notEmpty(intent_names)',
   trend: 'notEmpty(trend_series)',
 };
 

@@ -280,6 +280,7 @@ const exportCases: CoverageCase[] = (
     ['seRankingFull', 'clay cup', neither],
     ['topvisor', 'суповая чашка', neither],
     ['yandexWebmaster', 'чашка купить', neither],
+    ['yandexWebmasterTable', 'чашка с крышкой', neither],
     ['screamingFrog', 'blue cups for tea', neither],
   ] as const
 ).map(([sample, keyword, effect]) => {

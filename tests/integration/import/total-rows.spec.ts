@@ -28,9 +28,9 @@ describe('rows with totals and averages', { timeout: 240_000 }, () => {
         'Grand Total,,,',
       ].join('\n'),
       'volumes.csv': 'keyword,ws\npot,100\nsum,30\nИтого,130\nmean,40\nпосуда,10\n',
-      'list.csv': 'keyword,docs\ntotal,\nmedian,\n',
+      'list.csv': 'keyword,docs\ntotal,\nmedian,\nTotal keywords: 2,\nExported from: seo.example,\n',
     });
-    expect(summary.files.map(({ totalRows }) => totalRows)).toEqual([3, 1, 0]);
+    expect(summary.files.map(({ totalRows }) => totalRows)).toEqual([3, 1, 2]);
     expect(summary).toMatchObject({ records: 8, taken: 8, rejected: 0 });
     expect(await keywords()).toEqual(['kettle', 'mean', 'median', 'pot', 'sum', 'total', 'посуда']);
   });

@@ -196,6 +196,36 @@ describe('responses of a service', { timeout: 240_000 }, () => {
   });
 });
 
+describe('a plain table', { timeout: 240_000 }, () => {
+  it('has no positions behind labels, no prices in percent, and pages without a scheme', async () => {
+    const lines = [
+      'keyword,position,url,cpc,intent,date',
+      'top mug,Top 10,https://mug.example/,,,2026-10-01',
+      'next mug,Page 2,https://mug.example/,,,2026-10-01',
+      'tin mug,3,//mug.example/tin,12%,NULL,2026-10',
+    ];
+    const contents = { 'mugs.csv': lines.join('\n') };
+    const { rejected, files } = await importContents(stores, contents, { base: 'gkv' });
+    expect(rejected).toBe(2);
+    expect(files[0]?.notes).toContain('monthDates');
+    const countOf = (name: string) => files[0]?.columns.find((column) => column.name === name)?.values;
+    expect(countOf('cpc')).toEqual({ valid: 0, empty: 0, invalid: 1, examples: ['12%'] });
+    expect(countOf('intent')).toEqual({ valid: 0, empty: 1, invalid: 0, examples: [] });
+    const results = await publishedRows(
+      stores,
+      'gkv',
+      `SELECT word, pos, origin, path FROM position_by_domain WHERE ${published} AND endsWith(word, ' mug')`,
+    );
+    expect(results).toEqual([{ word: 'tin mug', pos: 3, origin: 'https://mug.example', path: '/tin' }]);
+  });
+
+  it('is not reported without a domain if the import has one', async () => {
+    const contents = { 'jars.csv': 'keyword,position\nclay jar,3\n' };
+    const { files } = await importContents(stores, contents, { base: 'gkv', domain: 'jar.example' });
+    expect(files[0]?.notes).not.toContain('noDomain');
+  });
+});
+
 describe('a file with the rows of several markets', { timeout: 240_000 }, () => {
   const header =
     'Database,Keyword,Volume,Keyword Difficulty,CPC (USD),Competitive Density,Intent,SERP Features';
@@ -229,6 +259,32 @@ describe('a file with the rows of several markets', { timeout: 240_000 }, () => 
     const summary = await importContents(stores, contents, { reading: { market: 'us' } });
     expect(summary).toMatchObject({ taken: 1, rejected: 2 });
     expect(await volumes('gny')).toEqual([{ word: 'electric kettle', ws: 12100, cpc: '0.86' }]);
+  });
+
+  it('is refused with the search engine, place and language of its rows', async () => {
+    const table = (...rows: string[]) => ({ 'ranks.csv': rows.join('\n') });
+    for (const [contents, markets] of [
+      [
+        table(
+          'keyword;position;url;search engine;location',
+          'jug;1;https://a.example/;google.com;US',
+          'jug;2;https://a.example/;google.de;DE',
+        ),
+        '“google.com us”, “google.de de”',
+      ],
+      [
+        table(
+          'фраза;позиция;url;Поисковая система;Регион',
+          'кувшин;1;https://a.example/;Яндекс;Москва',
+          'кувшин;4;https://a.example/;Google;Москва',
+        ),
+        '“яндекс москва”, “google москва”',
+      ],
+      [table('keyword,impressions,clicks,position,language', 'jug,10,1,3,en', 'jug,20,2,4,de'), '“en”, “de”'],
+    ] as const) {
+      const error = await importContents(stores, contents, { domain: 'a.example' }).catch(String);
+      expect(error).toContain(`a database contains one: ${markets}. Nothing was imported.`);
+    }
   });
 
   it('is split into the databases with the codes of the markets', async () => {

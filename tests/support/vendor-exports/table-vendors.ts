@@ -228,6 +228,19 @@ const otherVendors: readonly TableVendor[] = [
     },
   },
   {
+    format: 'yandex-webmaster-table',
+    rows: 'site',
+    vendor: 'yandex-webmaster',
+    columns: columns(
+      'keyword: Query / Запрос',
+      'leftOut: Demand / Спрос',
+      'impressions: Impressions / Показы',
+      'clicks: Clicks / Клики',
+      'leftOut?: CTR',
+      'average: Position / Позиция',
+    ),
+  },
+  {
     format: 'screaming-frog',
     rows: 'pages',
     columns: columns(

@@ -188,6 +188,9 @@ export const expectedRows: Readonly<Record<SampleName, readonly ExpectedRow[]>> 
   yandexWebmaster: [
     ['own-queries', { word: 'чашка купить' }, { clicks: 12, impressions: 150, ctr: 8, position: 4.2 }],
   ],
+  yandexWebmasterTable: [
+    ['own-queries', { word: 'чашка с крышкой' }, { clicks: 12, impressions: 150, ctr: 8, position: 4.2 }],
+  ],
   // Reports show page titles only for ranking pages, and a crawler file has no rankings. The site therefore belongs
   // to another sample.
   screamingFrog: [['site-pages', { url: '/blue' }, { title: 'Blue cups for tea' }, siteOf('semrushOf2026')]],
