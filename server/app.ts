@@ -23,6 +23,7 @@ import { loadCsrfKey } from './modules/accounts/csrf-key.js';
 import { addHeaderLimit, createBadRequestHandlers, maxParsedHeaderBytes } from './http/hooks/bad-requests.js';
 import { addErrorHandlers } from './http/errors/error-handlers.js';
 import { addHealthRoutes } from './http/monitoring/health-routes.js';
+import { limitBodyChunks } from './http/connections/body-chunks.js';
 import { addFormParser, addJsonParser, LargeRequestQueue } from './http/connections/large-requests.js';
 import { limitBodyByPlan } from './http/hooks/body-limit.js';
 import { addMultipart } from './http/connections/multipart.js';
@@ -279,5 +280,6 @@ function createServer(log: Logger, config: Config): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   }) as unknown as FastifyInstance;
   limitPipelinedRequests(app.server);
+  limitBodyChunks(app.server);
   return app;
 }
