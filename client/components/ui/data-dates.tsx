@@ -15,6 +15,8 @@ interface DataDatesProps {
   positionsDate?: string | null;
   /** Null if all results are from `positionsDate`. */
   positionsRange?: PositionsRange | null;
+  /** The last imported position, if the results are incomplete. */
+  positionsDepth?: number | null;
   volumesDate?: string | null;
 }
 
@@ -22,7 +24,7 @@ interface DataDatesProps {
  * Dates of the data on a page, for its header: `Positions 12 Oct 2026; 8 keywords newer · volumes Sep 2026`. Paper also
  * states the database, even before the dates load.
  */
-export function DataDates({ positionsDate, positionsRange, volumesDate }: DataDatesProps) {
+export function DataDates({ positionsDate, positionsRange, positionsDepth, volumesDate }: DataDatesProps) {
   const { t } = useTranslation();
   const format = useFormat();
   if (!positionsDate) return <PrintedDatabase />;
@@ -30,7 +32,8 @@ export function DataDates({ positionsDate, positionsRange, volumesDate }: DataDa
     <span className={styles.freshness}>
       <PrintedDatabase />
       <span title={positionsRange ? formatPositionsSpan(positionsRange, format.language) : undefined}>
-        {t('freshness.positions')} <b>{formatPositionsDay(positionsDate, positionsRange, format.language)}</b>
+        {t('freshness.positions')}{' '}
+        <b>{formatPositionsDay(positionsDate, positionsRange, format.language, positionsDepth)}</b>
         {volumesDate ? ' ·' : null}
       </span>
       {volumesDate ? (

@@ -72,6 +72,7 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
           <DataDates
             positionsDate={dashboard?.positionsDate}
             positionsRange={dashboard?.positionsRange}
+            positionsDepth={dashboard?.positionsDepth}
             volumesDate={dashboard?.hasVolumes === false ? null : volumesDate}
           />
         }
@@ -98,7 +99,7 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
           <VisitsCard domain={domain} base={base} history={dashboard?.history} />
           <PositionDistributionCard domain={domain} base={base} dashboard={dashboard} />
           <CompetitorsCard domain={domain} base={base} />
-          <PositionHistoryCard history={dashboard?.history} />
+          <PositionHistoryCard history={dashboard?.history} positionsDepth={dashboard?.positionsDepth} />
           <TopKeywordsCard
             domain={domain}
             base={base}

@@ -30,3 +30,14 @@ it("links only to ranges within the plan's keyword limit", () => {
   cleanup();
   expect(linksFor(7)).toEqual(['All 7', '1', '1', '2', '3']);
 });
+
+it('leaves positions below the last imported one unknown', () => {
+  const topTen = { ...counts, it50: 7, keysTotal: 7, positionsDepth: 10 };
+  render(
+    <InPage address="/report?domain=a.example&db=gny">
+      <PositionDistributionCard domain="a.example" dashboard={topTen as unknown as DomainSummary} />
+    </InPage>,
+  );
+  const cells = screen.getAllByRole('row').at(-1)?.querySelectorAll('th, td') ?? [];
+  expect([...cells].slice(0, 3).map(({ textContent }) => textContent)).toEqual(['11–50', '–', '–']);
+});

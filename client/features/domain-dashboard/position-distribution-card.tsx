@@ -1,4 +1,10 @@
-import { type Depth, formatDepth, depths, splitByDepth } from '../../../server/contract/reports/depth.js';
+import {
+  type Depth,
+  formatDepth,
+  depths,
+  splitByDepth,
+  splitByImportedDepth,
+} from '../../../server/contract/reports/depth.js';
 import { formatRange } from '../../../server/contract/filter-language/filter-model.js';
 import { serialiseFilter } from '../../../server/contract/filter-language/serialise-filter.js';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +43,7 @@ export function PositionDistributionCard({ domain, base, dashboard }: PositionDi
       </Card>
     );
   }
-  const shares = splitByDepth(dashboard);
+  const shares = splitByImportedDepth(dashboard, dashboard.positionsDepth);
   const previousPoint = dashboard.history.at(-2);
   const previousShares = previousPoint && splitByDepth(previousPoint);
   return (
@@ -50,15 +56,15 @@ export function PositionDistributionCard({ domain, base, dashboard }: PositionDi
     >
       <div className={styles.bar} aria-hidden="true">
         {depths.map(({ last }, index) => (
-          <i key={last} style={{ flex: shares[index], background: `var(--depth-${last}-chart)` }} />
+          <i key={last} style={{ flex: shares[index] ?? 0, background: `var(--depth-${last}-chart)` }} />
         ))}
       </div>
       <table className={styles.table} aria-label={t('domain.depthTitle')}>
         <tbody>
           {depths.map((depth, index) => {
-            const share = shares[index] ?? 0;
+            const share = shares[index] ?? null;
             // Ranges beyond the plan's limit have no link, because the report would be empty.
-            const cumulativeCount = shares.slice(0, index + 1).reduce((sum, count) => sum + count, 0);
+            const cumulativeCount = dashboard[`it${depth.last}`];
             return (
               <tr key={depth.last}>
                 <th scope="row">
@@ -66,17 +72,19 @@ export function PositionDistributionCard({ domain, base, dashboard }: PositionDi
                   {formatDepth(depth, t('domain.top1'))}
                 </th>
                 <td>
-                  {cumulativeCount <= dashboard.keysTotal ? (
+                  {share !== null && cumulativeCount <= dashboard.keysTotal ? (
                     <Link to={`${keywords}#filter=${depthFilter(depth)}`}>{format.integer(share)}</Link>
                   ) : (
                     format.integer(share)
                   )}
                 </td>
                 <td className={styles.percent}>
-                  {format.percent(dashboard.it50 ? (share * 100) / dashboard.it50 : 0, 1)}
+                  {format.percent(share === null ? null : (share * 100) / (dashboard.it50 || 1), 1)}
                 </td>
                 <td>
-                  <Change value={previousShares && share - (previousShares[index] ?? 0)} />
+                  <Change
+                    value={previousShares && share !== null ? share - (previousShares[index] ?? 0) : null}
+                  />
                 </td>
               </tr>
             );

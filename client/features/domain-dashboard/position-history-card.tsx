@@ -12,8 +12,14 @@ import { positionHistoryOption } from './position-history-option.js';
 
 const chartHeightPx = 256;
 
+interface PositionHistoryCardProps {
+  history: readonly HistoryPoint[] | undefined;
+  /** The last imported position, if the results are incomplete. */
+  positionsDepth?: number | null;
+}
+
 /** Keywords of each position range over the months, stacked. */
-export function PositionHistoryCard({ history }: { history: readonly HistoryPoint[] | undefined }) {
+export function PositionHistoryCard({ history, positionsDepth }: PositionHistoryCardProps) {
   const { t } = useTranslation('dashboard');
   const points = useMemo(() => history?.slice(-maxChartPoints) ?? [], [history]);
   return (
@@ -29,7 +35,7 @@ export function PositionHistoryCard({ history }: { history: readonly HistoryPoin
     >
       <div className={styles.chart}>
         {points.length > 0 ? (
-          <PositionHistoryChart points={points} />
+          <PositionHistoryChart points={points} positionsDepth={positionsDepth} />
         ) : (
           <div style={{ height: chartHeightPx }} />
         )}
@@ -38,14 +44,17 @@ export function PositionHistoryCard({ history }: { history: readonly HistoryPoin
   );
 }
 
-function PositionHistoryChart({ points }: { points: readonly HistoryPoint[] }) {
+function PositionHistoryChart({
+  points,
+  positionsDepth,
+}: Pick<PositionHistoryCardProps, 'positionsDepth'> & { points: readonly HistoryPoint[] }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const tokens = useChartTokens();
   const topName = t('domain.top1');
   const option = useMemo(
-    () => positionHistoryOption({ points, tokens, format, topName }),
-    [points, tokens, format, topName],
+    () => positionHistoryOption({ points, positionsDepth, tokens, format, topName }),
+    [points, positionsDepth, tokens, format, topName],
   );
   const label = t('domain.historyChart', {
     from: format.month(points[0]?.date ?? ''),

@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { formatDepth, depths, splitByDepth } from '../../../server/contract/reports/depth.js';
+import { formatDepth, depths, splitByImportedDepth } from '../../../server/contract/reports/depth.js';
 import { formatAxisLabels } from '../../../server/contract/reports/history-axis.js';
 import type { ChartTokens } from '../../components/chart/chart-tokens.js';
 import { tooltipContent } from '../../components/chart/chart-tooltip.js';
@@ -9,6 +9,8 @@ import { monthTitle } from './month-labels.js';
 
 interface PositionHistoryChartInput {
   points: readonly HistoryPoint[];
+  /** The last imported position, if the results are incomplete. */
+  positionsDepth?: number | null;
   tokens: ChartTokens;
   format: Formats;
   /** Name of the first range. */
@@ -22,12 +24,13 @@ interface HoveredPoint {
 /** Stacked bars with the best positions at the bottom. */
 export function positionHistoryOption({
   points,
+  positionsDepth,
   tokens,
   format,
   topName,
 }: PositionHistoryChartInput): EChartsCoreOption {
   const names = depths.map((depth) => formatDepth(depth, topName));
-  const shares = points.map(splitByDepth);
+  const shares = points.map((point) => splitByImportedDepth(point, positionsDepth));
   return {
     grid: { left: 40, right: 4, top: 14, bottom: 24 },
     xAxis: {

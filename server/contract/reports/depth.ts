@@ -36,3 +36,17 @@ export function formatDepth({ first, last }: Depth, topLabel: string): string {
 export function splitByDepth({ it1, it3, it5, it10, it50 }: DepthTotals): number[] {
   return [it1, it3 - it1, it5 - it3, it10 - it5, it50 - it10];
 }
+
+/**
+ * Keywords per depth of a domain whose search results were imported down to a position. Null for an empty depth that
+ * reaches below it, because its keywords are unknown. A null position means complete results.
+ */
+export function splitByImportedDepth(
+  totals: DepthTotals,
+  positionsDepth: number | null | undefined,
+): (number | null)[] {
+  return splitByDepth(totals).map((keywords, index) => {
+    const last = depths[index]?.last ?? 0;
+    return keywords === 0 && last > (positionsDepth ?? maxSerpPosition) ? null : keywords;
+  });
+}

@@ -20,6 +20,13 @@ it('names the oldest date if no keyword is newer', () => {
   );
 });
 
+it('names the last imported position', () => {
+  expect(formatPositionsDay('2026-10-12', null, 'en', 10)).toBe('12 Oct 2026; imported down to position 10');
+  expect(formatPositionsDay('2026-10-12', rangeWith(8), 'ru', 20)).toBe(
+    '12 окт. 2026; у 8 фраз новее; импортированы до позиции 20',
+  );
+});
+
 it('contains only the date without a range', () => {
   expect(formatPositionsDay('2026-10-12', null, 'en')).toBe('12 Oct 2026');
 });

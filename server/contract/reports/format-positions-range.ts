@@ -4,14 +4,23 @@ import type { PositionsRange } from './positions-range.js';
 import { formatDay } from '../formatting/format-date.js';
 import { formatInteger } from '../formatting/format-number.js';
 
-/** `12 Oct 2026`, or `12 Oct 2026; 8 keywords newer` with a range. */
+/**
+ * `12 Oct 2026`, followed by `; 8 keywords newer` with a range and by `; imported down to position 10` with the last
+ * position of incomplete results.
+ */
 export function formatPositionsDay(
   positionsDate: string,
   positionsRange: PositionsRange | null | undefined,
   language: Language,
+  positionsDepth?: number | null,
 ): string {
-  const day = formatDay(positionsDate, language);
-  return positionsRange ? `${day}; ${formatPositionsRange(positionsRange, language)}` : day;
+  const parts = [formatDay(positionsDate, language)];
+  if (positionsRange) parts.push(formatPositionsRange(positionsRange, language));
+  if (positionsDepth) {
+    const imported = language === 'ru' ? 'импортированы до позиции' : 'imported down to position';
+    parts.push(`${imported} ${positionsDepth}`);
+  }
+  return parts.join('; ');
 }
 
 /** `8 keywords newer`, to follow the date of most keywords; `oldest 1 May 2026` if no keyword is newer. */

@@ -3,7 +3,6 @@ import { formatDay, formatMonth } from '../../contract/formatting/format-date.js
 import { formatInteger, unknownValue } from '../../contract/formatting/format-number.js';
 import { formatPositionsDay } from '../../contract/reports/format-positions-range.js';
 import { formatOutdatedPositions } from '../../contract/reports/outdated-positions.js';
-import type { PositionsDates } from '../../contract/reports/positions-range.js';
 import type { Language } from '../../contract/language/localised.js';
 import type { ReportBase } from '../../reports/engine/report-dependencies.js';
 import type { DomainDashboard } from '../dashboards/domain-dashboard.type.js';
@@ -49,13 +48,15 @@ export function buildDashboardDocument(documentSource: DocumentSource): Dashboar
 /** `Google New York · positions 12 Oct 2026; 8 keywords newer · volumes Sep 2026` */
 function formatSource(
   { name, caption, volumesDate }: ReportBase,
-  { positionsDate, positionsRange }: PositionsDates,
+  { positionsDate, positionsRange, positionsDepth }: DomainDashboard,
   language: Language,
 ): string {
   const labels = documentLabels[language];
   const dataSource = [language === 'ru' ? caption : name];
   if (positionsDate) {
-    dataSource.push(`${labels.positions} ${formatPositionsDay(positionsDate, positionsRange, language)}`);
+    dataSource.push(
+      `${labels.positions} ${formatPositionsDay(positionsDate, positionsRange, language, positionsDepth)}`,
+    );
   }
   if (volumesDate) dataSource.push(`${labels.volumes} ${formatMonth(volumesDate, language)}`);
   return dataSource.join(' · ');

@@ -1,5 +1,5 @@
 import { getCurrencySign, formatTitleWithCurrency } from '../../contract/formatting/currency.js';
-import { formatDepth, depths, splitByDepth } from '../../contract/reports/depth.js';
+import { formatDepth, depths, splitByDepth, splitByImportedDepth } from '../../contract/reports/depth.js';
 import {
   formatDecimal,
   formatInteger,
@@ -39,7 +39,7 @@ export function depthTable(
   language: Language,
 ): DocumentTable {
   const labels = documentLabels[language];
-  const shares = splitByDepth(now);
+  const shares = splitByImportedDepth(now, now.positionsDepth);
   const sharesBefore = previous && splitByDepth(previous);
   return {
     title: labels.depthNow,
@@ -52,12 +52,15 @@ export function depthTable(
       { title: labels.change, width: 2.6, isNumber: true },
     ],
     rows: depths.map((depth, bucket): DocumentCell[] => {
-      const keywords = shares[bucket] ?? 0;
+      const keywords = shares[bucket] ?? null;
       return [
         { text: formatDepth(depth, labels.top1), depth: bucket },
         { text: formatInteger(keywords, language) },
-        { text: formatPercent(now.it50 === 0 ? 0 : (keywords * 100) / now.it50, language, 1) },
-        { text: '', change: formatChange(keywords, sharesBefore?.[bucket], language) },
+        { text: formatPercent(keywords === null ? null : (keywords * 100) / (now.it50 || 1), language, 1) },
+        {
+          text: '',
+          change: keywords === null ? null : formatChange(keywords, sharesBefore?.[bucket], language),
+        },
       ];
     }),
   };

@@ -3,7 +3,7 @@ import { ErrorCode } from '../../errors/error-code.js';
 import { hasVolumesBoolSql } from '../../reports/columns/domain-columns.js';
 import { generationScope, subjectDomainIdSql } from '../../reports/engine/source-sql.js';
 import { normaliseDomain, readableDomain } from '../../reports/engine/normalise-subject.js';
-import { domainDates } from '../../reports/engine/positions-dates.js';
+import { domainDates, readDomainDepth } from '../../reports/engine/positions-dates.js';
 import { readDomainTotals } from '../../reports/engine/read-generation.js';
 import type { ReportContext } from '../../request/report-access.js';
 import { defaultListRows } from './dashboard-context.js';
@@ -61,11 +61,16 @@ export async function readDomainDashboard(
   ]);
   if (row === undefined) throw new AppError(ErrorCode.DomainNotFound, { domain });
   const { positionsDate, positionsRange } = domainDates(reader.base, totals);
+  const [positionsDepth, lists] = await Promise.all([
+    readDomainDepth(reader.base, totals, context.reports),
+    readParts(parts, domain, reader, { ...context, listRows }),
+  ]);
   return {
     ...presentDashboard(domain, row, reader),
     positionsDate,
     positionsRange,
-    ...(await readParts(parts, domain, reader, { ...context, listRows })),
+    positionsDepth,
+    ...lists,
   };
 }
 

@@ -113,6 +113,11 @@ export class DomainDashboard {
   )
   positionsDate!: string | null;
   @positionsRangeField() positionsRange!: PositionsRange | null;
+  @optional(
+    () => Int,
+    'The last position of the imported search results, if they end before position 50: positions below are unknown. Null if they are complete.',
+  )
+  positionsDepth!: number | null;
   @optional(() => Int, 'Domain rating. Not supported: always null.') dr!: number | null;
   @optional(() => String, 'Icon address. Not supported: always null.') iconUrl!: string | null;
   @optional(

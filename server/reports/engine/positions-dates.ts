@@ -1,8 +1,9 @@
 import type { PositionsDates } from '../../contract/reports/positions-range.js';
+import { maxSerpPosition } from '../../contract/reports/depth.js';
 import type { DaySpan } from '../../contract/reports/day-spans.js';
 import { newestDateBefore, type PublishedSnapshot } from './baseline-comparison.js';
 import { generationScope, subjectDomainIdSql, subjectKeywordIdSql, subjectUrlHashSql } from './source-sql.js';
-import { readCheckedDates, type KeywordsByDate } from './read-generation.js';
+import { readCheckedDates, readDepthsByDate, type KeywordsByDate } from './read-generation.js';
 import type { ReportBase, ReportDependencies } from './report-dependencies.js';
 import type { DomainTotals } from './report-source.js';
 
@@ -61,6 +62,26 @@ export function domainDates(
     positionsRange: oldest === newest ? null : { newer: Number(newer), oldest, newest },
     previousDate: isoDate(totals.previousCheckedOn),
   };
+}
+
+/**
+ * The last position that the search results of a domain's keywords contain, if imports ended before the last one that is
+ * stored. Null for complete results, and for domains with exported positions, because an export lists all of them.
+ */
+export async function readDomainDepth(
+  base: ReportBase,
+  totals: DatedTotals & Pick<DomainTotals, 'it50' | 'pageless'>,
+  deps: ReportDependencies,
+): Promise<number | null> {
+  if (totals.it50 === 0 || totals.pageless > 0 || totals.checkedOn === noDate) return null;
+  const { oldestCheckedOn, newestCheckedOn } = totals;
+  const depths = await readDepthsByDate(base, deps);
+  const depth = Math.max(
+    ...depths
+      .filter(({ date }) => date >= oldestCheckedOn && date <= newestCheckedOn)
+      .map((results) => results.depth),
+  );
+  return depth > 0 && depth < maxSerpPosition ? depth : null;
 }
 
 function baseDates({ positionsDate, previousDate }: Pick<ReportBase, 'positionsDate' | 'previousDate'>) {

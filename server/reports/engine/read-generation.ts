@@ -53,6 +53,7 @@ interface CachedValues {
   pageKeywordCount: number;
   snapshots: readonly PublishedSnapshot[];
   dates: readonly KeywordsByDate[];
+  depths: readonly DepthOfDate[];
   themes: ThemeForms;
 }
 /** Number of keywords by the ISO dates of their newest and their previous results. */
@@ -60,6 +61,12 @@ export interface KeywordsByDate {
   date: string;
   previous: string;
   keywords: number;
+}
+
+/** The last position of the results of an ISO date. */
+export interface DepthOfDate {
+  date: string;
+  depth: number;
 }
 
 type GenerationCache = { readonly [Kind in keyof CachedValues]: LRUCache<string, CachedValues[Kind]> };
@@ -315,6 +322,23 @@ export async function readCheckedDates(
   });
 }
 
+/** The last position of the current results by the date of the results. */
+export async function readDepthsByDate(
+  base: ReportBase,
+  deps: ReportDependencies,
+): Promise<readonly DepthOfDate[]> {
+  return cachedQuery('depths', [base], deps, async () => {
+    const { rows } = await deps.clickhouse.query<DepthOfDate>(
+      `SELECT checked_on AS date, max(pos) AS depth FROM position_by_domain WHERE ${generationScope} GROUP BY date`,
+      {
+        parameters: { base: base.id, generation: base.generation },
+        ...requestOptions(deps, 'depths-by-date'),
+      },
+    );
+    return rows;
+  });
+}
+
 /** Words of a domain's keywords, grouped by their forms. */
 export async function readThemeForms(
   domain: string,
@@ -364,6 +388,7 @@ function getCache(store: ClickHouseStore): GenerationCache {
     pageKeywordCount: new LRUCache({ max: maxCacheEntries }),
     snapshots: new LRUCache({ max: 100 }),
     dates: new LRUCache({ max: maxCacheEntries }),
+    depths: new LRUCache({ max: 100 }),
     views: new LRUCache({ max: 100 }),
     // An entry takes up to several hundred kilobytes.
     themes: new LRUCache({ max: 50 }),
