@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { processRequest, Upload } from 'graphql-upload-minimal';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
+import { asRecord } from '../../request/body-fields.js';
 import { createFileLimit, defaultFileLimit, limitBytes } from '../../request/uploaded-file.js';
 
 /** Allowance for the parts of a multipart body other than files. */
@@ -73,22 +74,64 @@ async function readOperation(
 ): Promise<unknown> {
   // The parser truncates a file whose size equals the limit, so the limit is one byte higher.
   const limits = { maxFiles, maxFileSize: maxUploadBytes + 1, maxFieldSize: maxOverheadBytes };
-  handleRepeatedParserErrors(raw);
+  guardParser(raw);
   return processRequest(raw, reply.raw, limits).catch((cause: unknown) => {
     throw unreadableBodyError(cause);
   });
 }
 
 /**
- * Handles every error of the parser. `processRequest` listens to the first one only and then destroys the parser, which
- * emits another one. An error without a listener ends the process.
+ * Prepares the parser that `processRequest` creates. Handles every error of it: `processRequest` listens to the first one
+ * only and then destroys the parser, which emits another one. An error without a listener ends the process.
  */
-function handleRepeatedParserErrors(raw: IncomingMessage): void {
+function guardParser(raw: IncomingMessage): void {
   const pipe = raw.pipe.bind(raw);
   raw.pipe = (parser, options) => {
     parser.on('error', () => undefined);
+    checkFilePaths(parser);
     return pipe(parser, options);
   };
+}
+
+/**
+ * Fails the parser if `map` places a file anywhere but at a null of the operation. `processRequest` follows inherited
+ * properties too, so that the path `variables.toString.call` would replace a built-in function of the process.
+ */
+function checkFilePaths(parser: NodeJS.WritableStream): void {
+  const emit = parser.emit.bind(parser);
+  let operations: unknown;
+  parser.emit = (event: string | symbol, ...values: unknown[]) => {
+    const [name, text] = event === 'field' ? values : [];
+    if (name === 'operations') operations = parseJson(text);
+    const isInvalid = name === 'map' && !areNullPaths(parseJson(text), operations);
+    return isInvalid
+      ? emit('error', new Error('a path of `map` is not a null value'))
+      : emit(event, ...values);
+  };
+}
+
+/** Whether all paths of a map lead to own null values. The parser rejects values that are no map itself. */
+function areNullPaths(map: unknown, operations: unknown): boolean {
+  const paths = Object.values(asRecord(map)).flat();
+  return paths.every((path) => typeof path !== 'string' || isNullPath(path, operations));
+}
+
+function isNullPath(path: string, operations: unknown): boolean {
+  let value = operations;
+  for (const name of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false;
+    value = (value as Readonly<Record<string, unknown>>)[name];
+  }
+  return value === null;
+}
+
+/** The value of a JSON text; undefined if it is none. */
+function parseJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Fields and files of a plain form, and headers of each part. Every part costs more time than its bytes. */

@@ -148,6 +148,41 @@ describe("invalid requests get errors in the service's own format", () => {
     }
   });
 
+  it('a file at an inherited property of an operation is rejected and changes nothing', async () => {
+    const send = async (path: string, variables: object) => {
+      const form = new FormData();
+      form.append('operations', JSON.stringify({ query: '{ viewer { kind } }', variables }));
+      form.append('map', JSON.stringify({ 0: [path] }));
+      form.append('0', new Blob(['text']), 'a.txt');
+      const headers = { 'apollo-require-preflight': '1' };
+      const response = await fetch(new URL('/graphql', app.url), { method: 'POST', headers, body: form });
+      return (await response.json()) as ErrorBody & { data?: unknown };
+    };
+    const variables = { file: null, list: [null], text: 'a' };
+    for (const path of [
+      'variables.toString.call',
+      'variables.hasOwnProperty.call',
+      'variables.list.push.apply',
+      'variables.list.length',
+      'variables.text.replace.call',
+      'variables.text',
+      'variables.list.1',
+      'variables.missing',
+      'query.replace.call',
+      'toString',
+      'variables.file.name',
+    ]) {
+      const { errors } = await send(path, variables);
+      expect([path, errors?.[0]?.extensions.code]).toEqual([path, 'BAD_REQUEST']);
+    }
+    for (const path of ['variables.file', 'variables.list.0']) {
+      expect(await send(path, variables)).toMatchObject({ data: { viewer: { kind: 'GUEST' } } });
+    }
+    expect(
+      (await sendRawRequest('GET', '/metrics', { authorization: 'Bearer a-token-of-the-scraper' })).status,
+    ).toBe(200);
+  });
+
   it('an unknown host name gets no content', async () => {
     for (const path of ['/', '/api/users/current', '/graphql', '/favicon.svg', '/api/docs']) {
       const response = await sendRawRequest('GET', path, { host: 'rebound.example', accept: 'text/html' });
