@@ -137,20 +137,23 @@ function toEnvelope(
     demoLimit: paid ? null : restrictions.rowLimit,
     isFilter: restrictions.filterAllowed,
     isSort: restrictions.sortAllowed,
-    message: formatNotes(page, language),
+    message: formatNotes(definition, page, language),
   };
 }
 
 /** Notes about restrictions that the rows do not reveal. */
 function formatNotes(
-  { restrictions, forDay, comparedDate, pageless, notes: reportNotes }: ReportPage,
+  definition: ReportDefinition,
+  { total, restrictions, forDay, comparedDate, pageless, notes: reportNotes }: ReportPage,
   language: Language,
 ): string | null {
   const { deepestPosition, deeperRows } = restrictions;
   const notes = [
     ...reportNotes,
     // No row is missing if none has a deeper position.
-    ...(deepestPosition === null || deeperRows === 0 ? [] : [formatDepthNote(deepestPosition, deeperRows)]),
+    ...(deepestPosition === null || deeperRows === 0
+      ? []
+      : [formatDepthNote(definition, deepestPosition, total, deeperRows)]),
     ...(forDay === null || comparedDate !== null ? [] : [formatNoComparisonNote(forDay)]),
     ...(pageless === 0 ? [] : [formatMissingSerpNote(pageless)]),
   ];
@@ -174,8 +177,13 @@ function formatMissingSerpNote(keywords: number): Localised {
   };
 }
 
-/** Explains why rows below the position limit are missing. */
-function formatDepthNote(maxVisiblePosition: number, deeperRows: number | null): Localised {
+/** Explains why rows below the position limit are missing, as `2,741 of 4,410 keywords` if they are counted. */
+function formatDepthNote(
+  { rowNoun }: ReportDefinition,
+  maxVisiblePosition: number,
+  visibleRows: number,
+  deeperRows: number | null,
+): Localised {
   const positions = `${maxVisiblePosition + 1}–${maxPosition}`;
   if (deeperRows === null) {
     return {
@@ -183,9 +191,13 @@ function formatDepthNote(maxVisiblePosition: number, deeperRows: number | null):
       ru: `Позиции ${positions} доступны на платных тарифах.`,
     };
   }
+  const count = (language: Language, of: string) =>
+    [visibleRows, visibleRows + deeperRows].map((rows) => formatInteger(rows, language)).join(of);
+  const isOne = new Intl.PluralRules('ru').select(visibleRows + deeperRows) === 'one';
+  const noun = { en: rowNoun.en[1], ru: rowNoun.ru[isOne ? 1 : 2] };
   return {
-    en: `${formatInteger(deeperRows, 'en')} more ${deeperRows === 1 ? 'row' : 'rows'} at positions ${positions} on paid plans.`,
-    ru: `На платных тарифах доступны позиции ${positions}, ещё строк: ${formatInteger(deeperRows, 'ru')}.`,
+    en: `${count('en', ' of ')} ${noun.en} are at positions 1–${maxVisiblePosition}. Paid plans include positions ${positions}.`,
+    ru: `На позициях 1–${maxVisiblePosition}: ${count('ru', ' из ')} ${noun.ru}. На платных тарифах есть и позиции ${positions}.`,
   };
 }
 

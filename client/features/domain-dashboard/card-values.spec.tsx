@@ -70,6 +70,7 @@ async function renderTables(base: string): Promise<(string | null)[][][]> {
         domain="a.example"
         base={base}
         keywords={[{ ...organic, word: 'tent' }] as unknown as DomainSummary['keys']}
+        listed={1}
         total={1}
       />
       <CompetitorsCard domain="a.example" base={base} />
@@ -153,6 +154,7 @@ it.each([
           domain="a.example"
           base="msk"
           keywords={[{ ...organic, word: 'tent', wsk: 0 }] as unknown as DomainSummary['keys']}
+          listed={1}
           total={1}
         />
       </InPage>,

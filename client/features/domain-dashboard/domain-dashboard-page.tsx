@@ -104,7 +104,8 @@ export function DomainDashboardPage({ domain, base, databaseName, volumesDate }:
             domain={domain}
             base={base}
             keywords={dashboard?.keys}
-            total={dashboard?.keysTotal}
+            listed={dashboard?.keysTotal}
+            total={dashboard?.it50}
           />
           <PaidCompetitorsCard domain={domain} base={base} />
           <PagesCard domain={domain} base={base} pages={dashboard?.pages} total={dashboard?.pagesinindex} />

@@ -28,7 +28,7 @@ function linksFor(keysTotal: number): (string | null)[] {
 it("links only to ranges within the plan's keyword limit", () => {
   expect(linksFor(12)).toEqual(['All 12', '1', '1', '2', '3', '5']);
   cleanup();
-  expect(linksFor(7)).toEqual(['All 7', '1', '1', '2', '3']);
+  expect(linksFor(7)).toEqual(['7 of 12', '1', '1', '2', '3']);
 });
 
 it('leaves positions below the last imported one unknown', () => {

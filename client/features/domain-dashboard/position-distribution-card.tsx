@@ -9,7 +9,6 @@ import { formatRange } from '../../../server/contract/filter-language/filter-mod
 import { serialiseFilter } from '../../../server/contract/filter-language/serialise-filter.js';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AllLink } from '../../components/ui/all-link.js';
 import { Card } from '../../components/ui/card.js';
 import { Change } from '../../components/ui/change.js';
 import { SkeletonRows } from '../../components/ui/skeleton.js';
@@ -17,6 +16,7 @@ import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { DomainSummary } from './dashboard-types.js';
 import styles from './position-distribution-card.module.css';
+import { KeywordsLink } from './keywords-link.js';
 import { CompetitorOverlap } from './competitor-overlap.js';
 
 interface PositionDistributionCardProps {
@@ -52,7 +52,9 @@ export function PositionDistributionCard({ domain, base, dashboard }: PositionDi
       className="span-4"
       tour="distribution"
       padded
-      secondary={<AllLink to={keywords} total={dashboard.keysTotal} />}
+      secondary={
+        <KeywordsLink domain={domain} base={base} listed={dashboard.keysTotal} total={dashboard.it50} />
+      }
     >
       <div className={styles.bar} aria-hidden="true">
         {depths.map(({ last }, index) => (

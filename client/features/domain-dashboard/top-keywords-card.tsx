@@ -1,6 +1,5 @@
 import { maxSummaryRows } from '../../../server/contract/reports/summary-lists.js';
 import { useTranslation } from 'react-i18next';
-import { AllLink } from '../../components/ui/all-link.js';
 import { Card } from '../../components/ui/card.js';
 import { CardNote } from '../../components/ui/card-note.js';
 import { Change } from '../../components/ui/change.js';
@@ -12,7 +11,7 @@ import { Tag } from '../../components/ui/tag.js';
 import { useEngine } from '../../graphql/databases/use-engine.js';
 import { useExactText, useLacks } from '../../graphql/databases/use-visits-text.js';
 import { useFormat } from '../../i18n/use-format.js';
-import { reportPath } from '../../addresses/report-path.js';
+import { KeywordsLink } from './keywords-link.js';
 import type { DomainSummary } from './dashboard-types.js';
 
 type Keyword = DomainSummary['keys'][number];
@@ -21,12 +20,14 @@ interface TopKeywordsCardProps {
   domain: string;
   base?: string;
   keywords: readonly Keyword[] | undefined;
-  /** Number of rows in the full report under the viewer's plan. */
+  /** Keywords that the viewer's plan lists. */
+  listed: number | undefined;
+  /** Keywords of the domain in the top 50. */
   total: number | undefined;
 }
 
 /** Organic keywords with the highest volume, ordered as in their report: by exact volume on Yandex databases. */
-export function TopKeywordsCard({ domain, base, keywords, total }: TopKeywordsCardProps) {
+export function TopKeywordsCard({ domain, base, keywords, listed, total }: TopKeywordsCardProps) {
   const { t } = useTranslation('dashboard');
   const engine = useEngine();
   const isSortedByExactVolume = engine === 'yandex';
@@ -41,7 +42,7 @@ export function TopKeywordsCard({ domain, base, keywords, total }: TopKeywordsCa
       )}
       className="span-7"
       tour="top-keywords"
-      secondary={<AllLink to={reportPath('organic-keywords', { domain }, base)} total={total} />}
+      secondary={<KeywordsLink domain={domain} base={base} listed={listed} total={total} />}
     >
       {keywords === undefined ? (
         <SkeletonRows rows={maxSummaryRows} />

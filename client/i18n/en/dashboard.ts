@@ -76,6 +76,7 @@ export const dashboard = {
     adKeywordsShort: 'Paid keywords',
     paidEmpty: 'This domain has no ads, so it has no ad competitors.',
     topKeywords: 'Top keywords',
+    listed: '{{formatted}} of {{total}}',
     byVolume: 'by volume',
     byExact: 'by exact volume',
     byPosition: 'by position',

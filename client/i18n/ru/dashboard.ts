@@ -86,6 +86,7 @@ export const dashboard = {
     adKeywordsShort: 'Фразы',
     paidEmpty: 'У домена нет рекламы, поэтому нет и конкурентов в ней.',
     topKeywords: 'Лучшие фразы',
+    listed: '{{formatted}} из {{total}}',
     byVolume: 'по частотности',
     byExact: 'по точной частотности',
     byPosition: 'по позиции',

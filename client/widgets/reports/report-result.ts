@@ -42,6 +42,14 @@ export interface ReportResult {
   data: readonly GridRow[];
 }
 
+/** Rows of the report on a plan with all positions. With a filter, only those within the viewer's positions. */
+export function totalOfAllPositions({
+  total,
+  restrictions,
+}: Pick<ReportResult, 'total' | 'restrictions'>): number {
+  return total + (restrictions.deeperRows ?? 0);
+}
+
 /** Query variables: subject, arguments and table state. */
 export type ReportVariables = Readonly<
   Record<string, string | number | boolean | readonly string[] | undefined>

@@ -83,7 +83,9 @@ describe('the server applies plan restrictions, not the client', () => {
     expect(wordsOf(page.data)).toEqual(expected);
     expect([page.total, page.totalUnfiltered]).toEqual([shallow().length, shallow().length]);
     const deeper = allRows().length - shallow().length;
-    expect(page.message).toBe(`${deeper} more rows at positions 11–50 on paid plans.`);
+    expect(page.message).toBe(
+      `${shallow().length} of ${allRows().length} keywords are at positions 1–10. Paid plans include positions 11–50.`,
+    );
     expect(page.restrictions).toEqual({
       restricted: true,
       rowLimit: 15,

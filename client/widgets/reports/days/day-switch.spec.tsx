@@ -13,7 +13,13 @@ beforeAll(() => startPage(['reports']));
 afterEach(cleanup);
 
 const meta = { rowNoun: ['keyword', 'keywords'], comparison: true } as unknown as ReportMeta;
-const result = { from: 1, to: 25, total: 335, comparedDate: '2026-08-12' } as ReportResult;
+const result = {
+  from: 1,
+  to: 25,
+  total: 335,
+  comparedDate: '2026-08-12',
+  restrictions: {},
+} as ReportResult;
 
 function renderDaySwitch(state: Partial<ReportState>) {
   const change = vi.fn<(change: Partial<ReportState>) => void>();

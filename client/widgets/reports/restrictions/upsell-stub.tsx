@@ -8,7 +8,7 @@ import { useViewer } from '../../../graphql/accounts/use-viewer.js';
 import { NextSteps } from '../../limits/next-steps.js';
 import { useRegisteredReports } from '../../../graphql/plans/use-default-limits.js';
 import { entryPrices } from '../../../graphql/plans/entry-prices.js';
-import type { ReportResult } from '../report-result.js';
+import { type ReportResult, totalOfAllPositions } from '../report-result.js';
 import { useReportMeta } from '../report-context.js';
 import { genitiveRowNoun } from '../report-meta.js';
 import { useTable } from '../table-context.js';
@@ -45,12 +45,13 @@ export function UpsellStub({ result, onAccess }: { result: ReportResult; onAcces
 }
 
 /** States that the plan limits the rows of a table: `You see the first 15 of 222 keywords.` */
-export function RowLimitSentence({ result: { restrictions, total } }: { result: ReportResult }) {
+export function RowLimitSentence({ result }: { result: ReportResult }) {
   const { t, i18n } = useTranslation('reports');
   const { integer } = useFormat();
   const meta = useReportMeta();
+  const total = totalOfAllPositions(result);
   return t('state.restricted', {
-    limit: integer(restrictions.rowLimit),
+    limit: integer(result.restrictions.rowLimit),
     total: integer(total),
     noun: genitiveRowNoun(meta, total, i18n.language),
   });
@@ -61,14 +62,15 @@ function UpsellOffer({ result, onAccess }: { result: ReportResult; onAccess: () 
   const { integer } = useFormat();
   const meta = useReportMeta();
   const { limits } = useTable();
+  const total = totalOfAllPositions(result);
   return (
     <>
       <div className={styles.words}>
         <h2 className={styles.title}>
           {t('table.stubTitle', {
             formatted: integer(result.restrictions.rowLimit),
-            total: integer(result.total),
-            noun: genitiveRowNoun(meta, result.total, i18n.language),
+            total: integer(total),
+            noun: genitiveRowNoun(meta, total, i18n.language),
           })}
         </h2>
         <p className={styles.text}>

@@ -13,13 +13,14 @@ const meta = { rowNoun: ['keyword', 'keywords'], comparison: false } as unknown 
 
 it.each([
   [{ from: 26, to: 50, total: 335 }, '26–50 of 335 keywords'],
+  [{ from: 1, to: 15, total: 71, restrictions: { deeperRows: 70 } }, '1–15 of 141 keywords'],
   [{ from: null, to: null, total: 335 }, '335 keywords'],
   [{ from: null, to: null, total: 0 }, 'No keywords'],
 ])('shows “%s” for %j and reports the total even on a page beyond the last one', (result, expected) => {
   render(
     <InPage address="/keywords?domain=a.example">
       <ReportMetaProvider value={meta}>
-        <InfoLine result={result as ReportResult} isFiltered={false} />
+        <InfoLine result={{ restrictions: {}, ...result } as ReportResult} isFiltered={false} />
       </ReportMetaProvider>
     </InPage>,
   );

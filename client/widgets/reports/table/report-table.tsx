@@ -32,7 +32,7 @@ import styles from './table.module.css';
 import { useCellLabels } from '../../../i18n/use-cell-labels.js';
 import { useTableState } from './use-table-state.js';
 import { useFormat } from '../../../i18n/use-format.js';
-import type { ReportResult } from '../report-result.js';
+import { type ReportResult, totalOfAllPositions } from '../report-result.js';
 import { useReportMeta } from '../report-context.js';
 
 interface ReportTableProps extends TableProps {
@@ -186,7 +186,8 @@ export function InfoLine({ result, isFiltered }: { result: ReportResult; isFilte
   const { t, i18n } = useTranslation('reports');
   const format = useFormat();
   const meta = useReportMeta();
-  const { from, to, total, totalUnfiltered, comparedDate } = result;
+  const { from, to, totalUnfiltered, comparedDate } = result;
+  const total = totalOfAllPositions(result);
   const unfilteredTotal =
     isFiltered && totalUnfiltered !== undefined
       ? t('info.without', { total: format.integer(totalUnfiltered) })
