@@ -11,6 +11,8 @@ interface Stat {
   value: number | null | undefined | Exclude<ReactNode, number>;
   /** Values, oldest first, ending with the current one; shown as change and sparkline. */
   history?: readonly number[];
+  /** Tooltip of the change: its period and how it is counted. */
+  changeNote?: string;
 }
 
 /** Key statistics of a subject. */
@@ -33,7 +35,7 @@ export function StatList({ label, stats }: { label: string; stats: readonly Stat
             {isNumberLike(stat.value) ? format.integer(stat.value) : stat.value}
           </dd>
           {hasHistory ? (
-            <dd className={styles.past}>
+            <dd className={styles.past} title={stat.changeNote}>
               {stat.history ? (
                 <>
                   <Change value={computeChange(stat.history)} />

@@ -163,3 +163,16 @@ it.each([
     expect(screen.getByText('tent').closest('tr')?.lastElementChild?.textContent).toBe(expectedText);
   },
 );
+
+it('explains the dates of a change, and why new minus lost keywords can differ from it', () => {
+  const points = [4, 5].map((it50, index) => ({ date: `2026-0${index + 8}-12`, it50, hasVolumes: true }));
+  const domain = { name: 'a.example', hasVolumes: true, history: points } as unknown as DomainSummary;
+  render(
+    <InPage address="/report?domain=a.example">
+      <DomainStats dashboard={domain} />
+    </InPage>,
+  );
+  const notes = screen.getAllByTitle(/^Change since 12 Aug 2026\./).map(({ title }) => title);
+  expect(notes).toHaveLength(6);
+  expect(notes.filter((note) => note.includes('new minus lost can differ'))).toEqual([notes[0]]);
+});

@@ -30,6 +30,7 @@ import { PaidCompetitorsCard } from './paid-competitors-card.js';
 import { PdfButton } from './pdf-button.js';
 import { TopKeywordsCard } from './top-keywords-card.js';
 import { VisitsCard } from './visits-card.js';
+import { useFormat } from '../../i18n/use-format.js';
 import { useFirstPartyReports } from '../../graphql/databases/use-first-party-reports.js';
 import { isOpenAccess } from '../../lib/page/document-meta.js';
 import type { TourNeed } from '../../lib/tours/page-tour.js';
@@ -174,33 +175,43 @@ export function PaidRow({ domain, base, dashboard }: PaidRowProps) {
 export function DomainStats({ dashboard }: { dashboard: DomainSummary }) {
   const { t } = useTranslation('dashboard');
   const visitsText = useVisitsText();
+  const format = useFormat();
+  const previousDate = dashboard.history.at(-2)?.date;
+  const changeNote =
+    previousDate === undefined ? undefined : t('domain.changeSince', { day: format.day(previousDate) });
   const historyOf = <Value,>(pick: (point: HistoryPoint) => Value) =>
     dashboard.history.slice(-maxChartPoints).map(pick);
+  const stats = [
+    {
+      label: t('domain.keywords'),
+      value: dashboard.it50,
+      history: historyOf((point) => point.it50),
+      changeNote: changeNote && `${changeNote} ${t('domain.newAndLost')}`,
+    },
+    { label: t('domain.top10'), value: dashboard.it10, history: historyOf((point) => point.it10) },
+    {
+      label: t('domain.visits'),
+      value: visitsText(dashboard),
+      history: dashboard.hasVolumes
+        ? historyOf(estimatedVisits).filter((visits) => visits !== null)
+        : undefined,
+    },
+    {
+      label: t('domain.pages'),
+      value: dashboard.pagesinindex,
+      history: historyOf((point) => point.pagesinindex),
+    },
+    {
+      label: t('domain.adKeywords'),
+      value: dashboard.adkeyscnt,
+      history: historyOf((point) => point.adkeyscnt),
+    },
+    { label: t('domain.ads'), value: dashboard.adscnt, history: historyOf((point) => point.adscnt) },
+  ];
   return (
     <StatList
       label={t('domain.figures', { domain: dashboard.name })}
-      stats={[
-        { label: t('domain.keywords'), value: dashboard.it50, history: historyOf((point) => point.it50) },
-        { label: t('domain.top10'), value: dashboard.it10, history: historyOf((point) => point.it10) },
-        {
-          label: t('domain.visits'),
-          value: visitsText(dashboard),
-          history: dashboard.hasVolumes
-            ? historyOf(estimatedVisits).filter((visits) => visits !== null)
-            : undefined,
-        },
-        {
-          label: t('domain.pages'),
-          value: dashboard.pagesinindex,
-          history: historyOf((point) => point.pagesinindex),
-        },
-        {
-          label: t('domain.adKeywords'),
-          value: dashboard.adkeyscnt,
-          history: historyOf((point) => point.adkeyscnt),
-        },
-        { label: t('domain.ads'), value: dashboard.adscnt, history: historyOf((point) => point.adscnt) },
-      ]}
+      stats={stats.map((stat) => ({ changeNote, ...stat }))}
     />
   );
 }

@@ -22,6 +22,9 @@ export const dashboard = {
     top10: 'In top 10',
     visits: 'Est. daily visits',
     pages: 'Pages in top 50',
+    changeSince: 'Change since {{day}}.',
+    newAndLost:
+      'New and lost keywords are counted since the previous check of each keyword, so new minus lost can differ from this change.',
     adKeywords: 'Paid keywords',
     ads: 'Ads',
     visitsTitle: 'Est. daily visits',
