@@ -1332,8 +1332,8 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
     {
       "id": "volume_share",
       "title": {
-        "en": "Share of volume",
-        "ru": "Доля частотности"
+        "en": "Volume coverage",
+        "ru": "Охват частотности"
       },
       "description": {
         "en": "Search volume of the keywords that the domain has, as a percentage of the volume of all keywords found.",
@@ -1488,8 +1488,8 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
     {
       "id": "volume_share",
       "title": {
-        "en": "Share of volume",
-        "ru": "Доля частотности"
+        "en": "Volume coverage",
+        "ru": "Охват частотности"
       },
       "description": {
         "en": "Their search volume as a percentage of that of all keywords of the pages.",
@@ -1583,8 +1583,8 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
     {
       "id": "volume_share",
       "title": {
-        "en": "Share of volume",
-        "ru": "Доля частотности"
+        "en": "Volume coverage",
+        "ru": "Охват частотности"
       },
       "description": {
         "en": "Their search volume as a percentage of that of all keywords of the pages.",

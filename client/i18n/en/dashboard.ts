@@ -77,7 +77,7 @@ export const dashboard = {
     competitorsFailed: 'Competitors did not load.',
     paidCompetitors: 'Ad competitors',
     adKeywordsShort: 'Paid keywords',
-    paidEmpty: 'This domain has no ads, so it has no ad competitors.',
+    paidEmpty: 'This database has no ads of the domain, so there are no ad competitors.',
     topKeywords: 'Top keywords',
     listed: '{{formatted}} of {{total}}',
     byVolume: 'by volume',

@@ -63,7 +63,7 @@ export const lines = {
   above_one: 'remove {{formatted}} line',
   above_other: 'remove {{formatted}} lines',
   longer: 'Plans with longer lists',
-  cost: 'Costs <b>one report</b> of {{left}} left today',
+  cost: 'A new list costs <b>one report</b> of {{left}} left today',
   comesWith: 'Included in <plan>{{plans}}</plan>',
   costFree: 'Running the same list again today is free',
   fault: {

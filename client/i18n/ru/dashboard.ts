@@ -87,7 +87,7 @@ export const dashboard = {
     competitorsFailed: 'Конкуренты не загрузились.',
     paidCompetitors: 'Конкуренты в рекламе',
     adKeywordsShort: 'Фразы',
-    paidEmpty: 'У домена нет рекламы, поэтому нет и конкурентов в ней.',
+    paidEmpty: 'В этой базе нет рекламы домена, поэтому нет и конкурентов в ней.',
     topKeywords: 'Лучшие фразы',
     listed: '{{formatted}} из {{total}}',
     byVolume: 'по частотности',

@@ -71,7 +71,7 @@ export const lines = {
   above_many: 'уберите {{formatted}} строк',
   above_other: 'уберите {{formatted}} строки',
   longer: 'Тарифы с длинными списками',
-  cost: 'Спишется <b>один отчёт</b> из {{left}} на сегодня',
+  cost: 'За новый список спишется <b>один отчёт</b> из {{left}} на сегодня',
   comesWith: 'Есть на <plan>{{plans}}</plan>',
   costFree: 'Тот же список сегодня ещё раз – бесплатно',
   fault: {

@@ -48,7 +48,7 @@ export function buildDashboardDocument(documentSource: DocumentSource): Dashboar
 /** `Google New York · positions 12 Oct 2026; 8 keywords newer · volumes Sep 2026` */
 function formatSource(
   { name, caption, volumesDate }: ReportBase,
-  { positionsDate, positionsRange, positionsDepth }: DomainDashboard,
+  { positionsDate, positionsRange, positionsDepth, hasVolumes }: DomainDashboard,
   language: Language,
 ): string {
   const labels = documentLabels[language];
@@ -58,7 +58,7 @@ function formatSource(
       `${labels.positions} ${formatPositionsDay(positionsDate, positionsRange, language, positionsDepth)}`,
     );
   }
-  if (volumesDate) dataSource.push(`${labels.volumes} ${formatMonth(volumesDate, language)}`);
+  if (volumesDate && hasVolumes) dataSource.push(`${labels.volumes} ${formatMonth(volumesDate, language)}`);
   return dataSource.join(' · ');
 }
 

@@ -4,7 +4,7 @@ import { documentTables } from './document-tables.js';
 
 const dashboard = {
   concs: [],
-  keys: [],
+  keys: [{ word: 'tents', pos: 1, ws: 900, wsRange: '', wsk: 70 }],
   pages: [],
   adconcs: [],
   ads: [],
@@ -34,3 +34,13 @@ it.each([
     expect(paid?.rows[0]?.at(-1)?.text).toBe(usesExactVolume ? '70' : '900');
   },
 );
+
+it('orders keywords of a domain without volumes by position, even if its database has volumes', () => {
+  const keys = [{ word: 'tents', pos: 1, ws: 0, wsRange: '', wsk: 0 }];
+  const tables = documentTables(
+    { ...dashboard, keys } as unknown as DomainDashboard,
+    { engine: 'google', volumesDate: '2026-10-01', facts: [], currency: 'USD' },
+    'en',
+  );
+  expect(tables.find(({ title }) => title === 'Top keywords')?.subtitle).toBe('by position');
+});

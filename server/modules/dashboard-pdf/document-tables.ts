@@ -111,17 +111,22 @@ function paidCompetitors({ adconcs }: DomainDashboard, language: Language): Docu
 type VolumeBase = Pick<ReportBase, 'engine' | 'facts' | 'volumesDate'>;
 
 /**
- * Volume column of keyword lists and the order it implies. Like in the reports, lists without volumes are ordered by
+ * Volume column of a keyword list and the order it implies. Like in the reports, lists without volumes are ordered by
  * position.
  */
-function volumeColumn({ engine, facts, volumesDate }: VolumeBase, language: Language) {
+function volumeColumn(
+  { engine, facts, volumesDate }: VolumeBase,
+  keywords: readonly { ws: number; wsk: number }[],
+  language: Language,
+) {
   const labels = documentLabels[language];
   const isByExact = engine === 'yandex';
   const hasVolumes = isByExact ? facts.includes('exactVolume') : volumesDate !== null;
+  const lackVolumes = keywords.every(({ ws, wsk }) => ws === 0 && wsk === 0);
   const formatExactVolume = (wsk: number) =>
     wsk === 0 && !hasVolumes ? unknownValue : formatInteger(wsk, language);
   return {
-    order: !hasVolumes ? labels.byPosition : isByExact ? labels.byExact : labels.byVolume,
+    order: !hasVolumes || lackVolumes ? labels.byPosition : isByExact ? labels.byExact : labels.byVolume,
     title: isByExact ? labels.exact : labels.volume,
     formatVolume: ({ ws, wsRange, wsk }: { ws: number; wsRange: string; wsk: number }) =>
       isByExact ? formatExactVolume(wsk) : formatVolume({ ws, wsRange }, language),
@@ -130,7 +135,7 @@ function volumeColumn({ engine, facts, volumesDate }: VolumeBase, language: Lang
 
 function topKeywords({ keys }: DomainDashboard, base: VolumeBase, language: Language): DocumentTable {
   const labels = documentLabels[language];
-  const volume = volumeColumn(base, language);
+  const volume = volumeColumn(base, keys, language);
   return {
     title: labels.topKeywords,
     subtitle: volume.order,
@@ -171,7 +176,7 @@ function paidKeywords(
   language: Language,
 ): DocumentTable {
   const labels = documentLabels[language];
-  const volume = volumeColumn(base, language);
+  const volume = volumeColumn(base, adkeys, language);
   return {
     title: labels.adKeywordsTitle,
     subtitle: volume.order,

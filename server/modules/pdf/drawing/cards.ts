@@ -26,8 +26,15 @@ function card({ title, subtitle, width }: CardOptions, ...body: (ReactElement | 
     h(
       View,
       { style: header },
-      h(Text, { style: { fontSize: 10.5, fontWeight: 600 } }, title),
-      h(Text, { style: { fontSize: 8.5, color: palette.t3, marginTop: 2, marginLeft: 6 } }, subtitle),
+      h(Text, { style: { flexShrink: 0, fontSize: 10.5, fontWeight: 600 } }, title),
+      // A long subtitle wraps next to the title.
+      h(
+        Text,
+        {
+          style: { flexBasis: 0, flexGrow: 1, fontSize: 8.5, color: palette.t3, marginTop: 2, marginLeft: 6 },
+        },
+        subtitle,
+      ),
     ),
     ...body,
   );

@@ -70,7 +70,7 @@ const shareColumns = {
   volume_share: decimalColumn(
     `if(of_volume = 0, 0, ${roundToCentsSql('shared_volume * 100 / of_volume')})`,
     {
-      title: { en: 'Share of volume', ru: 'Доля частотности' },
+      title: { en: 'Volume coverage', ru: 'Охват частотности' },
       description: {
         en: 'Search volume of the keywords that the domain has, as a percentage of the volume of all keywords found.',
         ru: 'Частотность фраз домена в процентах от частотности всех найденных фраз.',

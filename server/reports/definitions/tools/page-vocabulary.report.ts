@@ -86,7 +86,7 @@ const termColumns = {
   volume_share: decimalColumn(
     shareSql('volume', 'of_volume'),
     {
-      title: { en: 'Share of volume', ru: 'Доля частотности' },
+      title: { en: 'Volume coverage', ru: 'Охват частотности' },
       description: {
         en: 'Their search volume as a percentage of that of all keywords of the pages.',
         ru: 'Их частотность в процентах от частотности всех фраз страниц.',
