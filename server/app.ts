@@ -20,7 +20,12 @@ import { Cookies } from './http/security/cookies.js';
 import { contextFactory } from './http/context/create-context.js';
 import { CsrfGuard } from './http/security/csrf.js';
 import { loadCsrfKey } from './modules/accounts/csrf-key.js';
-import { addHeaderLimit, createBadRequestHandlers, maxParsedHeaderBytes } from './http/hooks/bad-requests.js';
+import {
+  addHeaderLimit,
+  createBadRequestHandlers,
+  maxParsedHeaderBytes,
+  rejectCompressedBodies,
+} from './http/hooks/bad-requests.js';
 import { addErrorHandlers } from './http/errors/error-handlers.js';
 import { addHealthRoutes } from './http/monitoring/health-routes.js';
 import { limitBodyChunks } from './http/connections/body-chunks.js';
@@ -184,6 +189,7 @@ export async function createApp({
   closeIdleConnections(app);
   await addSecurityHeaders(app, config);
   addHeaderLimit(app);
+  rejectCompressedBodies(app);
   addMaintenanceGuard(app, { maintenance: services.maintenance, identity: services.identity, browsers });
   // With open access there are no plans and no registrations.
   if (config.access !== 'open') {

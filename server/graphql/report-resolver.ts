@@ -44,11 +44,10 @@ function addReportField(resolver: TypeClass, definition: ReportDefinition): void
   };
   const descriptor: PropertyDescriptor = { value: method, configurable: true, writable: true };
   Object.defineProperty(resolver.prototype, name, descriptor);
-  Query(() => type, { description: definition.description.en, complexity: reportCost })(
-    resolver.prototype,
-    name,
-    descriptor,
-  );
+  Query(() => type, {
+    description: definition.description.en,
+    complexity: definition.complexity ?? reportCost,
+  })(resolver.prototype, name, descriptor);
   RequireAccess('guest')(resolver.prototype, name, descriptor);
   for (const [index, argument] of fieldArguments.entries()) declareArgument(resolver, name, argument, index);
   Ctx()(resolver.prototype, name, fieldArguments.length);

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { measureProcessorMs } from '../../../tests/support/processor-time.js';
-import { normaliseKeyword, normaliseTypedKeyword, stripMatchOperators } from './normalise-keyword.js';
+import {
+  normaliseKeyword,
+  normaliseKeywordParameter,
+  normaliseTypedKeyword,
+  stripMatchOperators,
+} from './normalise-keyword.js';
 
 describe('the normal form of a keyword', () => {
   it.each([
@@ -105,6 +110,8 @@ it('reads a keyword of a megabyte within a second of processor time', async () =
 });
 
 it('leaves texts that are too long for a keyword unchanged', () => {
+  expect(normaliseKeywordParameter('Ä'.repeat(2048))).toBe('ä'.repeat(2048));
+  expect(normaliseKeywordParameter('İA '.repeat(1_000))).toBe('İA '.repeat(1_000));
   const longText = `"${'A'.repeat(2046)}"`;
   expect(normaliseTypedKeyword(longText)).toBe('a'.repeat(2046));
   expect(normaliseTypedKeyword(`${longText}A`)).toBe(`${longText}A`);

@@ -32,6 +32,11 @@ export function normaliseKeyword(text: string, language?: string): string {
     .trim();
 }
 
+/** Normal form of a keyword in a request. Texts above 2,048 characters are no keywords and stay unchanged. */
+export function normaliseKeywordParameter(text: string, language?: string): string {
+  return text.length > maxTypedLength ? text : normaliseKeyword(text, language);
+}
+
 /** Quotes around a phrase, by opening quote. */
 const closingQuotes: Readonly<Record<string, string>> = {
   '"': '"',

@@ -30,6 +30,15 @@ export function addHeaderLimit(app: FastifyInstance): void {
   });
 }
 
+/** Rejects compressed bodies. No documented client sends them. */
+export function rejectCompressedBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    const encoding = headers['content-encoding']?.trim().toLowerCase();
+    const isCompressed = encoding !== undefined && encoding !== '' && encoding !== 'identity';
+    done(isCompressed ? new AppError(ErrorCode.UnsupportedType) : undefined);
+  });
+}
+
 /** Creates the handlers of requests that are rejected before any hook runs. */
 export function createBadRequestHandlers({ hstsSubdomains }: Pick<Config, 'hstsSubdomains'>) {
   const headers = { ...fixedHeaders, 'strict-transport-security': getTransportSecurity(hstsSubdomains) };

@@ -1,7 +1,7 @@
 import { serpHistoryPage } from '../../contract/tools/serp-pages.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
-import { normaliseKeyword } from '../../contract/formatting/normalise-keyword.js';
+import { normaliseKeywordParameter } from '../../contract/formatting/normalise-keyword.js';
 import { readableDomain } from '../../reports/engine/normalise-subject.js';
 import type { QuotaEvent } from '../../reports/engine/report-subject.js';
 import { reportPagePath } from '../../reports/engine/basic-subjects.js';
@@ -36,7 +36,7 @@ export async function serpHistory(
   code: string,
   { viewer, reports, runWithinQuota }: Pick<ReportAccess, 'viewer' | 'reports' | 'runWithinQuota'>,
 ): Promise<SerpHistory> {
-  if (normaliseKeyword(input) === '') {
+  if (normaliseKeywordParameter(input) === '') {
     throw new AppError(ErrorCode.BadRequest, {
       what: { en: 'keyword is missing', ru: 'не указан keyword' },
     });

@@ -1,4 +1,7 @@
-import { normaliseKeyword, normaliseTypedKeyword } from '../../contract/formatting/normalise-keyword.js';
+import {
+  normaliseKeywordParameter,
+  normaliseTypedKeyword,
+} from '../../contract/formatting/normalise-keyword.js';
 import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { comparedDomains } from './compared-domains.js';
@@ -85,7 +88,7 @@ const basicSubjects = {
     createQuotaEvent: createDomainQuotaEvent,
   },
   keyword: {
-    parse: ({ keyword }) => ({ keyword: normaliseKeyword(requireText('keyword', keyword)) }),
+    parse: ({ keyword }) => ({ keyword: normaliseKeywordParameter(requireText('keyword', keyword)) }),
     createQuotaEvent: createKeywordQuotaEvent,
   },
   owner: {

@@ -96,6 +96,8 @@ export interface ReportDefinition {
    * whose rows depend only on the domain and are counted by its totals.
    */
   firstPage?: boolean;
+  /** GraphQL complexity of a page, if its arguments take much processor time. Defaults to that of all reports. */
+  complexity?: number;
   /** List argument that replaces the subject for the quota. Without it a report without a subject is not counted. */
   countedBy?: { argument: string; limit: ListTool };
   /** A report on a list that the user provides: the argument, and the plan limit for it. */

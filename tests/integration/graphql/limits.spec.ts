@@ -91,6 +91,10 @@ const hostile: [description: string, document: string][] = [
     'many lists without pages at once',
     `{ ${Array.from({ length: 20 }, (_, index) => `a${index}: reports { id title columns { id title description formula } }`).join(' ')} }`,
   ],
+  [
+    'several keyword searches at once',
+    `{ ${Array.from({ length: 3 }, (_, index) => `a${index}: keywordSearch(phrases: ["tent"]) { total }`).join(' ')} }`,
+  ],
   ['a document of many lines with many errors', `${'\n'.repeat(400_000)}{ ${unknownFields} }`],
   ['carriage returns with many errors', `${'\r'.repeat(200_000)}{ ${unknownFields} }`],
   ['many reports with a negative page size', `{ ${heavy(15, 'perPage: -1000000')} }`],

@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { measureProcessorMs } from '../../support/processor-time.js';
 import { runApp, type RunningApp } from '../support/running-app.js';
@@ -181,6 +182,18 @@ describe("invalid requests get errors in the service's own format", () => {
     expect(
       (await sendRawRequest('GET', '/metrics', { authorization: 'Bearer a-token-of-the-scraper' })).status,
     ).toBe(200);
+  });
+
+  it('a compressed body is rejected before it is unpacked', async () => {
+    for (const encoding of ['gzip', 'br', 'deflate', 'GZIP, identity']) {
+      const response = await fetch(new URL('/api/tools/combine', app.url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+        body: gzipSync(JSON.stringify({ lists: ['a', 'b'] })),
+      });
+      const { error } = (await response.json()) as ErrorBody;
+      expect([response.status, error]).toEqual([415, 'UNSUPPORTED_TYPE']);
+    }
   });
 
   it('an unknown host name gets no content', async () => {

@@ -1,4 +1,4 @@
-import { normaliseKeyword } from '../../../contract/formatting/normalise-keyword.js';
+import { normaliseKeywordParameter } from '../../../contract/formatting/normalise-keyword.js';
 import { generationScope } from '../../../reports/engine/source-sql.js';
 import {
   type ReportBase,
@@ -19,7 +19,7 @@ export async function readKeywordVolumes(
   base: ReportBase,
   dependencies: ReportDependencies,
 ): Promise<ReadonlyMap<string, number>> {
-  const normalised = [...new Set(keywords.map((keyword) => normaliseKeyword(keyword, base.lng)))];
+  const normalised = [...new Set(keywords.map((keyword) => normaliseKeywordParameter(keyword, base.lng)))];
   const volumes = new Map<string, number>();
   for (let offset = 0; offset < normalised.length; offset += keywordsPerQuery) {
     const { rows } = await dependencies.clickhouse.query<{ word: string; ws: number }>(volumesSql, {

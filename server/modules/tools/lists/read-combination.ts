@@ -31,14 +31,15 @@ export async function readCombination(
   plan: PlanLimits,
   signal?: AbortSignal,
 ): Promise<Combination & { count: number }> {
-  if (lists.length > maxTexts) throw badRequest(tooManyListsMessage);
+  const filledTexts = lists.filter((text) => /\S/.test(text));
+  if (lists.length > maxTexts || filledTexts.length > combinedLists.max)
+    throw badRequest(tooManyListsMessage);
   const wordLists: string[][] = [];
   for (const text of lists) {
     const words = await readCombinedWords(text, signal);
     if (words.length > 0) wordLists.push(words);
   }
   if (wordLists.length < combinedLists.min) throw badRequest(emptyListsMessage);
-  if (wordLists.length > combinedLists.max) throw badRequest(tooManyListsMessage);
   for (const { length } of wordLists) assertListLength(length, { maxLines: maxVariations, plan });
   const combination = { ...options, lists: wordLists };
   const count = countVariations(combination);

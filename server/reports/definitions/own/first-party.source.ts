@@ -6,7 +6,7 @@ import {
   firstPartyAggregatesSql,
   defaultPeriodDays,
 } from '../../first-party/first-party-scope.js';
-import { normaliseKeyword } from '../../../contract/formatting/normalise-keyword.js';
+import { normaliseKeywordParameter } from '../../../contract/formatting/normalise-keyword.js';
 import { normaliseDomain, normalisePath } from '../../engine/normalise-subject.js';
 import type { ReportArgument } from '../../engine/report-argument.js';
 import type { Source, SourceContext } from '../../engine/report-source.js';
@@ -64,7 +64,7 @@ function argumentConditions({ arguments: { address, query } }: SourceContext) {
   const parameters: Record<string, string> = {};
   if (typeof query === 'string') {
     conditions.push(`keyword_id = ${buildIdSql('{own_query:String}')}`);
-    parameters['own_query'] = normaliseKeyword(query);
+    parameters['own_query'] = normaliseKeywordParameter(query);
   }
   if (typeof address === 'string') {
     const host = address.startsWith('/') ? undefined : normaliseDomain(address);
