@@ -35,7 +35,7 @@ import { assertNoFutureDate, assertNoFutureDates } from './staging/future-dates.
 import type { FileDefaults, StagedFile } from './staging/stage-file.js';
 import { excludeTotals } from './staging/total-rows.js';
 import { assertDecidedDates } from './staging/undecided-readings.js';
-import { assertOneMarket } from './staging/mixed-markets.js';
+import { assertOneMarket, assertOneTable } from './staging/mixed-markets.js';
 import { stageFiles, type ImportFile } from './staging/stage-files.js';
 import { countValues } from './staging/value-counts.js';
 import { withValueCounts } from './formats/column-values.js';
@@ -109,6 +109,7 @@ async function runImport(
   await createStaging(run.stores.clickhouse, run.id);
   const { staged, skipped } = await stageFiles(run, options.files, defaults);
   await assertDecidedDates(run, staged);
+  await assertOneTable(run, staged);
   await assertOneMarket(run, staged);
   await assertNoFutureDates(
     run,

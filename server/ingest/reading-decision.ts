@@ -19,10 +19,12 @@ export interface ReadingDecision {
   candidates?: readonly string[];
 }
 
-/** Options of the decided settings. */
+/** Options of the decided settings. With a mixed one, each value is read on its own. */
 export function toReadingOptions(decisions: readonly ReadingDecision[]): ReadingOptions {
   return Object.fromEntries(
-    decisions.flatMap(({ setting, value }) => (value === undefined ? [] : [[setting, value]])),
+    decisions.flatMap(({ setting, value, basis }) =>
+      value === undefined || basis === 'mixed' ? [] : [[setting, value]],
+    ),
   );
 }
 

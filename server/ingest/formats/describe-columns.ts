@@ -22,17 +22,17 @@ interface DescribedColumns {
   fields: (RawField | undefined)[];
 }
 
-/** Determines the use of each column. A second column of the same field is ignored. */
+/** Determines the use of each column. Of several columns of a field, the one with its name is read, or else the first one. */
 export function describeColumns(format: CsvFormat, head: TableHead): DescribedColumns {
-  const usedFields = new Set<RawField>();
   const fields: (RawField | undefined)[] = [];
+  const uses = head.names.map((name) =>
+    Object.hasOwn(format.columns, name) ? format.columns[name] : format.otherColumns?.(name),
+  );
   const reports = head.names.map((name, index): ColumnReport => {
     const title = head.titles[index] ?? '';
-    const use = Object.hasOwn(format.columns, name) ? format.columns[name] : format.otherColumns?.(name);
-    if (typeof use === 'string' && !usedFields.has(use)) {
-      usedFields.add(use);
-      fields[index] = use;
-    }
+    const use = uses[index];
+    const named = head.names.findIndex((other, column) => other === use && uses[column] === use);
+    if (typeof use === 'string' && index === (named < 0 ? uses.indexOf(use) : named)) fields[index] = use;
     const isBlank = name === '' && head.rows.every((row) => (row[index] ?? '') === '');
     return createReport(title, use, {
       isRepeated: typeof use === 'string' && fields[index] === undefined,

@@ -111,6 +111,9 @@ export const integerFields = [
   'ranked_before',
 ] as const satisfies readonly RawField[];
 
+/** Fields in whose numbers a separator before three digits groups them. */
+export const countFields: readonly RawField[] = [...integerFields, 'clicks', 'impressions'];
+
 /** Fields whose numbers may be percentages. */
 export const shareFields: readonly RawField[] = [
   'competition',

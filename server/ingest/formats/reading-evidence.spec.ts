@@ -62,9 +62,19 @@ describe('the decimal separator', () => {
     ['impressions', ['18.628'], 'comma', 'values'],
     ['cpc', ['1,234', '0,5', '0.55'], 'point', 'mixed'],
     ['cpc', ['1,234', '5,600'], undefined, undefined],
+    ['ws', ['90.000', '1200.000'], 'point', 'values'],
+    ['ws', ['1.300', '22.200'], 'comma', 'values'],
   ] as const)('of %s %j is %s by %s', (field, values, value, basis) => {
     const decision = decide(field, values);
     expect([decision?.value, decision?.basis]).toEqual([value, basis]);
+  });
+
+  it('is asked for if whole numbers and prices contradict each other', () => {
+    const evidence = new ReadingEvidence();
+    evidence.addRow(['1.300', '0.55'], ['ws', 'cpc']);
+    expect(evidence.decide({})).toEqual([{ setting: 'decimal', examples: ['0.55', '1.300'] }]);
+    evidence.addRow(['1200.000', '0.40'], ['ws', 'cpc']);
+    expect(evidence.decide({})).toMatchObject([{ value: 'point', basis: 'values' }]);
   });
 
   it('needs no decision for numbers with one reading', () => {

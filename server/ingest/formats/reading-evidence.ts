@@ -7,7 +7,7 @@ import {
 } from '../../contract/file-reading.js';
 import type { ImportRecord } from './import-format.js';
 import { marketOf } from './market.js';
-import { decimalFields, integerFields, type RawField } from './raw-field.js';
+import { countFields, decimalFields, type RawField } from './raw-field.js';
 import type { ReadingDecision } from '../reading-decision.js';
 
 /** A numeric date that does not start with the year, such as `05/09/2026` or `5.9.26`. */
@@ -16,15 +16,8 @@ const numericDate =
 
 const dateFields: ReadonlySet<string> = new Set<RawField>(['date', 'day']);
 
-/** Fields with whole numbers: a separator before three digits groups them. */
-const integerValueFields: ReadonlySet<string> = new Set<RawField>([
-  ...integerFields,
-  'clicks',
-  'impressions',
-]);
-
 const fractionFields: ReadonlySet<string> = new Set<RawField>(
-  decimalFields.filter((field) => !integerValueFields.has(field)),
+  decimalFields.filter((field) => !countFields.includes(field)),
 );
 
 const maxExamples = 3;
@@ -71,6 +64,10 @@ export function describeMarkets(markets: readonly string[]): ReadingDecision {
 export class ReadingEvidence {
   private readonly dates = new Evidence<DateOrder>();
   private readonly numbers = new Evidence<DecimalMark>();
+  /** Separators that group the digits of whole numbers, by the decimal separator that they leave. */
+  private readonly grouped = new Evidence<DecimalMark>();
+  /** Whole numbers with a fraction, such as `1200.000`. */
+  private readonly integerFractions = new Evidence<DecimalMark>();
   private readonly markets = new Set<string>();
 
   /** Adds a row by the fields of its columns. */
@@ -92,7 +89,7 @@ export class ReadingEvidence {
   private add(field: RawField, value: string | undefined): void {
     if (value === undefined || value === '') return;
     if (dateFields.has(field)) this.addDate(value);
-    else if (integerValueFields.has(field)) this.addNumber(value, true);
+    else if (countFields.includes(field)) this.addNumber(value, true);
     else if (fractionFields.has(field)) this.addNumber(value, false);
   }
 
@@ -113,10 +110,14 @@ export class ReadingEvidence {
     const last = separators.at(-1) === ',' ? 'comma' : 'point';
     const other = last === 'comma' ? 'point' : 'comma';
     const hasOneKind = new Set(separators).size === 1;
-    if (!hasOneKind) this.numbers.add(last, text);
-    else if (separators.length > 1) this.numbers.add(other, text);
-    else if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) this.numbers.add(last, text);
-    else this.numbers.add(isInteger ? other : 'ambiguous', text);
+    if (hasOneKind && separators.length > 1) this.numbers.add(other, text);
+    else if (hasOneKind && /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) {
+      if (isInteger) this.grouped.add(other, text);
+      else this.numbers.add('ambiguous', text);
+    } else {
+      this.numbers.add(last, text);
+      if (isInteger) this.integerFractions.add(last, text);
+    }
   }
 
   /** Whether reading further rows could decide a setting. */
@@ -131,7 +132,7 @@ export class ReadingEvidence {
   decide(chosen: ReadingOptions, { isShared = false } = {}): ReadingDecision[] {
     const { dateOrder, decimal, market } = chosen;
     const isDateProven = isShared && this.dates.proves(['day', 'month']) !== undefined;
-    const isNumberProven = isShared && this.numbers.proves(['point', 'comma']) !== undefined;
+    const isNumberProven = isShared && this.decideNumbers(undefined)?.basis === 'values';
     return [
       this.decideDates(isDateProven ? undefined : dateOrder),
       this.decideNumbers(isNumberProven ? undefined : decimal),
@@ -161,16 +162,27 @@ export class ReadingEvidence {
 
   private decideNumbers(chosen: DecimalMark | undefined): ReadingDecision | undefined {
     const setting: ReadingSetting = 'decimal';
-    const { numbers } = this;
+    const { numbers, grouped } = this;
     if (chosen) return { setting, value: chosen, basis: 'chosen', examples: [] };
-    const proven = numbers.proves(['point', 'comma']);
+    const fraction = numbers.proves(['point', 'comma']);
+    const grouping = grouped.proves(['point', 'comma']);
+    if (fraction !== undefined && grouping !== undefined && fraction !== grouping) {
+      // `1.300` next to `1200.000` is 1.3; next to a price of `0.55` it is 1300 or 1.3.
+      if (this.integerFractions.proves(['point', 'comma']) === fraction) {
+        return { setting, value: fraction, basis: 'values', examples: numbers.examplesOf([fraction]) };
+      }
+      return { setting, examples: [...numbers.examplesOf([fraction]), ...grouped.examplesOf([grouping])] };
+    }
+    const hasFractions = numbers.has('point') || numbers.has('comma');
+    const proven = fraction ?? (hasFractions ? undefined : grouping);
     if (numbers.isAmbiguous && numbers.has('point') && numbers.has('comma')) {
       // No setting fits all values, so each is read on its own.
       return { setting, value: 'point', basis: 'mixed', examples: numbers.examplesOf(['point', 'comma']) };
     }
     // A decimal point is the default of all numbers without another reading.
     if (proven && (numbers.isAmbiguous || proven === 'comma')) {
-      return { setting, value: proven, basis: 'values', examples: numbers.examplesOf([proven]) };
+      const source = fraction === undefined ? grouped : numbers;
+      return { setting, value: proven, basis: 'values', examples: source.examplesOf([proven]) };
     }
     return numbers.isAmbiguous && !proven
       ? { setting, examples: numbers.examplesOf(['ambiguous']) }

@@ -81,12 +81,24 @@ function recogniseCsv(file: FileHead): RecognisedFormat | undefined {
   for (const format of importFormats) {
     if (format.kind !== 'csv') continue;
     for (const { delimiter, lines } of tables) {
-      const headerIndex = lines.findIndex((names) => format.recognises(names));
+      const headerIndex = findHeader(lines, format);
       if (headerIndex >= 0) return createTable(file, format, { delimiter, headerIndex });
     }
   }
   return undefined;
 }
+
+/** The first line that a format recognises. A title such as `Keywords` above the header is a line of one value. */
+function findHeader(lines: readonly ReadonlySet<string>[], format: CsvFormat): number {
+  const isHeader = (names: ReadonlySet<string>) => format.recognises(names);
+  const first = lines.findIndex(isHeader);
+  if (first < 0 || countNames(lines[first]) > 1) return first;
+  const wider = lines.findIndex((names) => countNames(names) > 1 && isHeader(names));
+  return wider < 0 ? first : wider;
+}
+
+const countNames = (names: ReadonlySet<string> = new Set()): number =>
+  [...names].filter((name) => name !== '').length;
 
 /** The table whose header is the record at `headerIndex`. */
 export function createTable(

@@ -21,6 +21,14 @@ describe('a written number', () => {
     ['1.234,50 €', 1234.5],
     ['$1,234.50', 1234.5],
     ['-5', -5],
+    ['−5', -5],
+    ['-$5', -5],
+    ['Rs. 12', 12],
+    ['1’234.50 CHF', 1234.5],
+    ['1.2K USD', 1200],
+    ['3 lakhs', 300_000],
+    ['10 миллионов', 10_000_000],
+    ['3万円', 30_000],
   ])('%s is %d', (text, value) => {
     expect(parseWrittenNumber(text)).toBe(value);
   });
@@ -30,12 +38,34 @@ describe('a written number', () => {
     expect(parseWrittenNumber('1.300', { isInteger: true })).toBe(1300);
   });
 
-  it.each(['', 'n/a', '<10', '10K – 100K', '2026-01-02', 'about', '10 mil', '1,5 mil.'])(
-    '%s is none',
-    (text) => {
-      expect(parseWrittenNumber(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'n/a',
+    '<10',
+    '10K – 100K',
+    '2026-01-02',
+    'about',
+    '10 mil',
+    '1,5 mil.',
+    '3 7',
+    '1200\n1300',
+    '(100)',
+    '45¢',
+    '5-',
+    '2. Seite',
+    '1,5 milhões',
+    '10 rb',
+    '3 (+2)',
+    'x 12',
+  ])('%s is none', (text) => {
+    expect(parseWrittenNumber(text)).toBeUndefined();
+  });
+
+  it('has no thousands separator that the file uses as decimal separator', () => {
+    expect(parseWrittenNumber('90.000', { isInteger: true, decimal: 'point' })).toBe(90);
+    expect(parseWrittenNumber('90,000', { isInteger: true, decimal: 'point' })).toBe(90_000);
+    expect(parseWrittenNumber('90.000', { isInteger: true, decimal: 'comma' })).toBe(90_000);
+  });
 
   it('is a percentage only in columns of shares', () => {
     expect(parseWrittenNumber('12 %', { isShare: true })).toBe(12);
@@ -59,6 +89,8 @@ describe('a volume range', () => {
     ['1 тыс. – 10 тыс.', '1000-10000'],
     ['10 tys. – 100 tys.', '10000-100000'],
     ['<10', '0-10'],
+    ['10–100K', '10000-100000'],
+    ['1–10 тыс.', '1000-10000'],
   ])('%s is %s', (text, range) => {
     expect(parseVolumeRange(text)).toBe(range);
   });

@@ -3,19 +3,48 @@ import type { DecimalMark } from '../../contract/file-reading.js';
 /** Behind a word, so that `2 bins` has no unit. */
 const wordEnd = '[.]?(?:[^\\p{L}]|$)';
 
+const thousandWords = 'k|к|тыс|тысяч|тысячи|тис|tsd|tausend|tys|tis|mila|bin|thousand|thousands';
+const millionWords = 'm|mn|mln|mio|mi|м|млн|миллион|миллиона|миллионов|million|millions|millionen';
+const billionWords = 'b|bn|mrd|млрд|миллиард|миллиарда|миллиардов|milliarden|billion|billions';
+const lakhWords = 'lakh|lakhs';
+const croreWords = 'crore|crores';
+
 /** Units behind a number (`2.1K`, `1,2 тыс.`, `3万`), as expressions that suit both JavaScript and RE2. */
 export const numberUnits = [
-  { unit: `(?:k|к|тыс|тис|tsd|tys|tis|mila|bin|thousand)${wordEnd}|[千천](?:[^万萬만]|$)`, factor: 1e3 },
+  { unit: `(?:${thousandWords})${wordEnd}|[千천](?:[^万萬만]|$)`, factor: 1e3 },
   { unit: '[万萬만]', factor: 1e4 },
-  { unit: `lakh${wordEnd}`, factor: 1e5 },
-  { unit: `(?:m|mn|mln|mio|mi|м|млн|million)${wordEnd}`, factor: 1e6 },
-  { unit: `crore${wordEnd}|[千천][万萬만]`, factor: 1e7 },
+  { unit: `(?:${lakhWords})${wordEnd}`, factor: 1e5 },
+  { unit: `(?:${millionWords})${wordEnd}`, factor: 1e6 },
+  { unit: `(?:${croreWords})${wordEnd}|[千천][万萬만]`, factor: 1e7 },
   { unit: '[億亿억]', factor: 1e8 },
-  { unit: `(?:b|bn|mrd|млрд|billion)${wordEnd}`, factor: 1e9 },
+  { unit: `(?:${billionWords})${wordEnd}`, factor: 1e9 },
 ] as const;
 
-/** A thousand in Spanish and Portuguese, and a million in Czech and Romanian. */
-export const ambiguousUnit = `mil${wordEnd}`;
+/** Codes and abbreviations of currencies around an amount. */
+const currencyWords =
+  'usd|us|eur|euro|euros|gbp|rub|rur|р|руб|рубля|рублей|uah|грн|byn|br|kzt|тг|pln|zł|zl|czk|kč|kc|huf|ft|ron|lei|bgn|лв|sek|nok|dkk|kr|isk|chf|fr|try|tl|inr|rs|jpy|cny|rmb|krw|twd|nt|hkd|hk|sgd|s|myr|rm|idr|rp|thb|php|vnd|đ|aud|a|au|cad|ca|c|nzd|nz|mxn|mx|brl|r|ars|clp|cop|pen|zar|egp|aed|sar|ils|nis|dollar|dollars';
+
+/** Words in front of the digits of an amount. The syntax suits both JavaScript and RE2, like that of the next ones. */
+export const wordBeforeAmount = `^(?:${currencyWords})$`;
+
+const unitWords = [thousandWords, millionWords, billionWords, lakhWords, croreWords].join('|');
+
+/** Words behind an amount: units and currencies. */
+export const wordBehindAmount = `^(?:${unitWords}|${currencyWords}|[千천万萬만億亿억円元원圓]+)$`;
+
+/** Words behind a whole number: units and the endings of ordinal numbers. */
+export const wordBehindCount = `^(?:${unitWords}|st|nd|rd|th|[千천万萬만億亿억]+)$`;
+
+const gap = `[ \u{a0}\u{2009}\u{202f}'’]`;
+
+/** Digits of a number, in which spaces and apostrophes separate groups of three. */
+export const numberDigits = `[.,]?(?:[0-9]{1,3}(?:${gap}[0-9]{3})+(?:[.,][0-9]*)?|[0-9][0-9.,]*)`;
+
+/** A number with signs and words around it. A minus sign behind it has no certain meaning. */
+export const singleNumber = `^[^0-9<>≤≥()¢]*${numberDigits}[^0-9<>≤≥()¢–-]*$`;
+
+/** A minus sign in front of the digits, maybe with a currency sign between them. */
+export const signBefore = `^[^0-9]*-[^\\p{L}0-9]*[0-9]`;
 
 /** Texts that tools write into a cell without a value. */
 export const emptyPlaceholders = [
@@ -39,22 +68,49 @@ export const emptyPlaceholders = [
 
 const behindDigit = (unit: string) => new RegExp(`\\d[\\s\\u{a0}\\u{2009}\\u{202f}]*(?:${unit})`, 'u');
 
-/** A word before the digits of a whole number, as in `Top 10` and `Page 2`. The syntax suits both JavaScript and RE2. */
-export const labelBeforeDigits = '^[^0-9]*\\p{L}[^0-9]*[0-9]';
+const toPattern = (pattern: string) => new RegExp(pattern, 'u');
+const patterns = {
+  behindCount: toPattern(wordBehindCount),
+  behindAmount: toPattern(wordBehindAmount),
+  beforeAmount: toPattern(wordBeforeAmount),
+  number: toPattern(singleNumber),
+  digits: toPattern(numberDigits),
+  sign: toPattern(signBefore),
+};
 
-const labelPattern = new RegExp(labelBeforeDigits, 'u');
+const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
+
+/** Whether a text in lower case is one number, and the words around its digits are known. */
+function isSingleNumber(
+  text: string,
+  { isInteger, isShare }: { isInteger: boolean; isShare: boolean },
+): boolean {
+  if (!patterns.number.test(text) || (!isShare && /[%％]/.test(text))) return false;
+  const before = wordsOf(/^[^0-9]*/.exec(text)?.[0] ?? '');
+  const behind = wordsOf(/[^0-9]*$/.exec(text)?.[0] ?? '');
+  const [behindPattern, beforePattern] = isInteger
+    ? [patterns.behindCount, undefined]
+    : [patterns.behindAmount, patterns.beforeAmount];
+  return (
+    before.every((word) => beforePattern?.test(word) === true) &&
+    behind.every((word) => behindPattern.test(word))
+  );
+}
+
+/** Digits, separators and sign of a number. */
+function bareNumber(text: string): string {
+  const digits = patterns.digits.exec(text)?.[0] ?? '';
+  const sign = patterns.sign.test(text) ? '-' : '';
+  return `${sign}${digits.replaceAll(/[^\d.,]/g, '').replace(/[.,]+$/, '')}`;
+}
 
 const unitPatterns = numberUnits.map(({ unit, factor }) => ({ factor, pattern: behindDigit(unit) }));
-const ambiguousUnitPattern = behindDigit(ambiguousUnit);
 
-/** Not a single number: other characters between the digits, or a bound such as `<10`. */
-const notNumber = /\d[^\d]*[^\d.,\s\u{a0}\u{2009}\u{202f}'’][^\d]*\d|[<>≤≥]/u;
-
-const percentSign = /[%％]/u;
-
-/** Full-width digits and separators of East Asian keyboards. */
+/** Replaces full-width digits and separators of East Asian keyboards, and minus signs. */
 const toAsciiDigits = (text: string): string =>
-  text.replaceAll(/[０-９．，]/g, (char) => String.fromCodePoint((char.codePointAt(0) ?? 0) - 0xfee0));
+  text
+    .replaceAll(/[０-９．，]/g, (char) => String.fromCodePoint((char.codePointAt(0) ?? 0) - 0xfee0))
+    .replaceAll('−', '-');
 
 const withoutSeparators = (text: string): string => text.replaceAll(/[.,]/g, '');
 
@@ -74,18 +130,22 @@ interface NumberOptions {
  */
 export function parseWrittenNumber(
   text: string,
-  { isInteger = false, isShare = false, decimal = 'point' }: NumberOptions = {},
+  { isInteger = false, isShare = false, decimal }: NumberOptions = {},
 ): number | undefined {
   const written = toAsciiDigits(text).toLowerCase();
   if (/^(?:\d+(?:[.,]\d+)?|[.,]\d+)e[+-]?\d+$/.test(written)) return toFinite(written.replace(',', '.'));
-  if (notNumber.test(written) || ambiguousUnitPattern.test(written)) return undefined;
-  if ((!isShare && percentSign.test(written)) || (isInteger && labelPattern.test(written))) return undefined;
-  const bare = withoutIndianCommas(written.replaceAll(/[^\d.,-]/g, '').replace(/[.,]+$/, ''));
+  if (!isSingleNumber(written, { isInteger, isShare })) return undefined;
+  const bare = withoutIndianCommas(bareNumber(written));
   if (bare === '') return undefined;
-  const unit = unitPatterns.find(({ pattern }) => pattern.test(written))?.factor ?? 1;
-  const value = toFinite(isInteger && unit === 1 ? normaliseInteger(bare) : normaliseDecimal(bare, decimal));
+  const unit = unitOf(written);
+  const value = toFinite(
+    isInteger && unit === 1 ? normaliseInteger(bare, decimal) : normaliseDecimal(bare, decimal),
+  );
   return value === undefined || unit === 1 ? value : Math.round(value * unit * 100) / 100;
 }
+
+/** Factor of the unit behind a number in lower case. */
+const unitOf = (text: string): number => unitPatterns.find(({ pattern }) => pattern.test(text))?.factor ?? 1;
 
 function toFinite(digits: string): number | undefined {
   const value = Number(digits);
@@ -97,12 +157,18 @@ function withoutIndianCommas(bare: string): string {
   return /^-?\d{1,2}(?:,\d{2})+,\d{3}(?:\.|$)/.test(bare) ? bare.replaceAll(',', '') : bare;
 }
 
-function normaliseInteger(bare: string): string {
-  return (/^-?\d{1,3}(?:[.,]\d{3})+$/.test(bare) ? withoutSeparators(bare) : bare).replace(',', '.');
+/** A comma or a point before three digits groups, unless the file proves that it is the decimal separator. */
+function normaliseInteger(bare: string, decimal: DecimalMark | undefined): string {
+  const isGrouped = {
+    point: /^-?\d{1,3}(?:,\d{3})+$/,
+    comma: /^-?\d{1,3}(?:\.\d{3})+$/,
+    open: /^-?\d{1,3}(?:[.,]\d{3})+$/,
+  }[decimal ?? 'open'].test(bare);
+  return (isGrouped ? withoutSeparators(bare) : bare).replace(',', '.');
 }
 
 /** The later of comma and point is the decimal separator; commas before three digits group. */
-function normaliseDecimal(bare: string, decimal: DecimalMark): string {
+function normaliseDecimal(bare: string, decimal: DecimalMark | undefined): string {
   if (decimal === 'comma' && /^-?\d{1,3},\d{3}$/.test(bare)) return bare.replace(',', '.');
   if (decimal === 'comma' && /^-?[1-9]\d{0,2}(?:\.\d{3})+$/.test(bare)) return bare.replaceAll('.', '');
   if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare)) return bare.replaceAll(',', '');
@@ -123,7 +189,10 @@ export function parseVolumeRange(text: string): string | undefined {
   const upperBound = /^\s*[<≤]\s*(?<high>[^<>≤≥]+)$/u.exec(text)?.groups?.['high'];
   const bounds = upperBound === undefined ? text.split(/\s*[–—-]\s*/u) : ['0', upperBound];
   if (bounds.length !== 2) return undefined;
-  const [low, high] = bounds.map((bound) => parseWrittenNumber(bound, { isInteger: true }));
+  const [first, high] = bounds.map((bound) => parseWrittenNumber(bound, { isInteger: true }));
+  // In `10–100K`, the unit belongs to both bounds.
+  const [unit, sharedUnit] = bounds.map((bound) => unitOf(toAsciiDigits(bound).toLowerCase()));
+  const low = first !== undefined && unit === 1 ? first * (sharedUnit ?? 1) : first;
   const areIntegers = Number.isInteger(low) && Number.isInteger(high);
   return areIntegers && (low ?? 0) < (high ?? 0) ? `${low}-${high}` : undefined;
 }

@@ -8,10 +8,10 @@ import {
   type ColumnValues,
 } from '../formats/column-values.js';
 import { isNotRanked } from '../formats/not-ranked.js';
-import { integerFields, shareFields, type RawField } from '../formats/raw-field.js';
+import { countFields, shareFields, type RawField } from '../formats/raw-field.js';
 import { isEmptyCell, parseWrittenNumber } from '../formats/written-number.js';
 import { featureIdsOf, intentsOf } from '../formats/vendor-terms.js';
-import { competitionWords, maxPrice, notSeries } from '../staging/field-sql.js';
+import { competitionWords, maxCounts, maxPrice, notSeries } from '../staging/field-sql.js';
 
 const priceFields: readonly RawField[] = ['cpc', 'cpc_min', 'cpc_max'];
 
@@ -23,7 +23,7 @@ const listFields: readonly CheckedField[] = ['wizards', 'intent'];
 
 /** How the import parses the numbers of a field. */
 const numberOptions = (field: RawField, decimal: DecimalMark | undefined) => ({
-  isInteger: integerFields.some((candidate) => candidate === field),
+  isInteger: countFields.includes(field),
   isShare: shareFields.includes(field),
   decimal,
 });
@@ -107,5 +107,7 @@ function isValid(
   if (value === undefined || value < 0) return false;
   if (field === 'difficulty' || field === 'competition' || field === 'competition_index') return value <= 100;
   if (field === 'competition_ratio') return value <= (text.endsWith('%') ? 100 : 1);
+  if (field === 'ws' || field === 'wsk') return value <= maxCounts.UInt32;
+  if (field === 'docs') return value <= maxCounts.UInt64;
   return !priceFields.includes(field) || value < maxPrice;
 }

@@ -1,3 +1,5 @@
+import { csvValues } from './csv-values.js';
+
 /** Bounds the effect of an unclosed quote, which would otherwise consume the entire file. */
 const maxRecordBytes = 1024 * 1024;
 
@@ -11,6 +13,7 @@ const tab = 0x09;
 export const malformations = {
   quotes: 'the record contains an unclosed quote',
   returns: 'the record contains an ambiguous carriage return',
+  columns: 'the record has more values than the header',
 } as const;
 
 export type Malformation = keyof typeof malformations;
@@ -19,7 +22,7 @@ export type Malformation = keyof typeof malformations;
 export interface CsvHandler {
   /** A complete record including its line end, in order. `line` is its first line in the file, from 1. */
   record(buffer: Buffer, start: number, end: number, line: number): void;
-  /** A malformed record: text after a closing quote, an unclosed quote, or ambiguous carriage returns. */
+  /** A malformed record: text after a closing quote, an unclosed quote, ambiguous carriage returns, or too many values. */
   malformed(raw: Buffer, line: number, reason: Malformation): void;
 }
 
@@ -240,6 +243,7 @@ export class CsvScanner {
     const nonEmpty = openSegments.filter(({ empty }) => !empty);
     const joinedSegment = {
       ...last,
+      fields: openSegments.reduce((sum, { fields }) => sum + fields - 1, 1),
       start: first.start,
       lineBreaks: openSegments.reduce((sum, { lineBreaks }) => sum + lineBreaks, 0),
     };
@@ -264,8 +268,21 @@ export class CsvScanner {
       this.report(buffer, segment, 'quotes');
       return;
     }
+    if (this.hasExtraValues(buffer, segment)) {
+      this.report(buffer, segment, 'columns');
+      return;
+    }
     if (!empty) this.handler.record(buffer, start, end, this.line);
     this.line += segment.lineBreaks + 1;
+  }
+
+  /** Whether a record has values beyond the last column, as after a thousands separator without quotes. */
+  private hasExtraValues(buffer: Buffer, { start, end, fields }: Segment): boolean {
+    const { columnCount } = this;
+    if (columnCount === undefined || fields <= columnCount) return false;
+    const delimiter = String.fromCharCode(this.outputDelimiter);
+    const values = csvValues(buffer.toString('utf8', start, end), delimiter);
+    return values.slice(columnCount).some((value) => value.trim() !== '');
   }
 
   private report(buffer: Buffer, { start, end, lineBreaks }: Segment, reason: Malformation): void {

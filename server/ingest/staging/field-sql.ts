@@ -4,10 +4,14 @@ import type { DecimalMark } from '../../contract/file-reading.js';
 import { featureIdsOf, intentsOf, noFeatureId } from '../formats/vendor-terms.js';
 import { notRankedPattern } from '../formats/not-ranked.js';
 import {
-  ambiguousUnit,
   emptyPlaceholders,
-  labelBeforeDigits,
+  numberDigits,
   numberUnits,
+  signBefore,
+  singleNumber,
+  wordBeforeAmount,
+  wordBehindAmount,
+  wordBehindCount,
 } from '../formats/written-number.js';
 import { canonicalPathSql } from '../../reports/page-identity.js';
 import { letSql } from '../../stores/clickhouse/let-sql.js';
@@ -78,22 +82,33 @@ const plainPattern = `'^[0-9]+$|^[0-9]*[.][0-9]+$|^(?:[0-9]+(?:[.][0-9]+)?|[.][0
 const digitSpaces = `\\\\s\\\\x{a0}\\\\x{2009}\\\\x{202f}`;
 
 const hasUnitSql = (text: string, unit: string): string =>
-  `match(${text}, '[0-9][${digitSpaces}]*(?:${escapeBackslashes(unit)})')`;
+  `match(${text}, '[0-9][${digitSpaces}]*(?:${unit.replaceAll('\\', '\\\\')})')`;
 
 const unitSql = (text: string): string => {
   const cases = numberUnits.map(({ unit, factor }) => `${hasUnitSql(text, unit)}, toFloat64(${factor})`);
   return `multiIf(${cases.join(', ')}, toFloat64(1))`;
 };
 
-/** Not a single number: other characters between the digits, or a bound such as `<10`. */
-const notNumberPattern = `'[0-9][^0-9]*[^0-9.,${digitSpaces}\\'’][^0-9]*[0-9]|[<>≤≥]'`;
+/** SQL literal of an expression. */
+const patternSql = (pattern: string): string =>
+  `'${pattern.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-const escapeBackslashes = (pattern: string): string => pattern.replaceAll('\\', '\\\\');
+/** Whether all words of a text match an expression. */
+const wordsMatchSql = (text: string, pattern: string): string =>
+  `arrayAll(word -> match(word, ${patternSql(pattern)}), extractAll(${text}, '\\\\p{L}+'))`;
 
-/** Strips spaces, currency names and signs around the digits; empty for non-numbers. */
-const bareSql = (text: string, { isInteger, isShare }: NumberKindSql): string =>
-  `if(match(${text}, ${notNumberPattern}) OR ${hasUnitSql(text, ambiguousUnit)} OR NOT ${isShare} AND match(${text}, '[%％]')
-      OR ${isInteger} AND match(${text}, '${escapeBackslashes(labelBeforeDigits)}'), '', trim(TRAILING '.,' FROM replaceRegexpAll(${text}, '[^0-9.,\\\\-]', '')))`;
+/** Whether a text in lower case is one number, and the words around its digits are known. */
+const isSingleNumberSql = (text: string, { isInteger, isShare }: NumberKindSql): string => {
+  const [before, behind] = [`extract(${text}, '^[^0-9]*')`, `extract(${text}, '[^0-9]*$')`];
+  const knownWordsSql = `if(${isInteger},
+      NOT match(${before}, '\\\\p{L}') AND ${wordsMatchSql(behind, wordBehindCount)},
+      ${wordsMatchSql(before, wordBeforeAmount)} AND ${wordsMatchSql(behind, wordBehindAmount)})`;
+  return `match(${text}, ${patternSql(singleNumber)}) AND (${isShare} OR NOT match(${text}, '[%％]')) AND ${knownWordsSql}`;
+};
+
+/** Digits, separators and sign of a number; empty for other texts. */
+const bareSql = (text: string, kind: NumberKindSql): string =>
+  `if(${isSingleNumberSql(text, kind)}, concat(if(match(${text}, ${patternSql(signBefore)}), '-', ''), trim(TRAILING '.,' FROM replaceRegexpAll(extract(${text}, ${patternSql(numberDigits)}), '[^0-9.,]', ''))), '')`;
 
 /** Removes thousands separators between groups of three digits. */
 const ungroupedSql = (text: string, separator: string): string =>
@@ -124,13 +139,15 @@ const decimalSql = (bare: string): string =>
     `toFloat64OrNull(replaceAll(concat(${ungroupedSql('whole', ',')}, extract(parts, ';(.*)$')), ',', '.'))`,
   );
 
-/** Whole number: a comma or a point before three digits groups. */
-const integerSql = (bare: string): string =>
-  `toFloat64OrNull(replaceAll(${ungroupedSql(bare, '[.,]')}, ',', '.'))`;
+/** Whole number: a comma or a point before three digits groups, unless the file proves that it is the decimal separator. */
+const integerSql = (bare: string, decimal: DecimalMark | undefined): string => {
+  const separator = { point: ',', comma: '[.]', open: '[.,]' }[decimal ?? 'open'];
+  return `toFloat64OrNull(replaceAll(${ungroupedSql(bare, separator)}, ',', '.'))`;
+};
 
-/** Full-width digits and separators of East Asian keyboards. */
+/** Replaces full-width digits and separators of East Asian keyboards, and minus signs. */
 const asciiDigitsSql = (text: string): string =>
-  `translateUTF8(${text}, '０１２３４５６７８９．，', '0123456789.,')`;
+  `translateUTF8(${text}, '０１２３４５６７８９．，−', '0123456789.,-')`;
 
 /** SQL of the kind of a number. */
 interface NumberKindSql {
@@ -147,7 +164,7 @@ const writtenNumberSql = (text: string, kind: NumberKindSql, decimal: DecimalMar
       ['unit', unitSql('written')],
       ['bare', indianSql(bareSql('written', kind))],
       ...(decimal === 'comma' ? [['marked', withDecimalCommas('bare')] as const] : []),
-      ['value', `if(${kind.isInteger} AND unit = 1, ${integerSql('bare')}, ${fractionSql})`],
+      ['value', `if(${kind.isInteger} AND unit = 1, ${integerSql('bare', decimal)}, ${fractionSql})`],
     ],
     `multiIf(
       match(written, '^(?:[0-9]+(?:[.,][0-9]+)?|[.,][0-9]+)e[+\\\\-]?[0-9]+$'), toFloat64OrNull(replaceOne(written, ',', '.')),
@@ -209,11 +226,13 @@ export function trendSeriesSql(text: string, firstMonth: string): string {
  */
 export const notSeries = /(?:^|[^0-9.])[-−][0-9.]|[A-Za-zА-Яа-я]|[0-9],[0-9].*[|;]|[|;].*[0-9],[0-9]/;
 
-/** SQL that converts a Nullable(Float64) to an integer type: NULL if negative, clamped to the maximum. */
+/** SQL that converts a Nullable(Float64) to an integer type, rounded; NULL if negative or above the maximum. */
 export function countSql(value: string, type: 'UInt32' | 'UInt64'): string {
-  const maxValue = type === 'UInt32' ? '4294967295.' : '9007199254740991.';
-  return `if(${value} >= 0, to${type}(least(${value}, ${maxValue})), NULL)`;
+  return `if(${value} BETWEEN 0 AND ${maxCounts[type]}, to${type}(round(${value})), NULL)`;
 }
+
+/** Largest numbers that the tables store. */
+export const maxCounts = { UInt32: 4_294_967_295, UInt64: 9_007_199_254_740_991 } as const;
 
 /** Prices from this on do not fit the tables. */
 export const maxPrice = 9_999_999;

@@ -13,6 +13,8 @@ export const rejectReasons = {
   dateOrder: 'the order of day and month is unclear: specify --date-order',
   market: 'the row belongs to another market than --market',
   base: 'the database does not exist',
+  repeatedHeader: 'the row repeats the header',
+  otherHeader: 'the row is the header of another table',
 } as const;
 
 /**
@@ -31,6 +33,8 @@ export const rejectCodes = {
   site: 9,
   dateOrder: 10,
   market: 11,
+  repeatedHeader: 12,
+  otherHeader: 13,
   blank: 255,
 } as const;
 

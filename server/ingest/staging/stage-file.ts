@@ -5,6 +5,8 @@ import { findEarlierReading } from '../header-readings.js';
 import type { ColumnMapping } from '../parse-mapping.js';
 import type { ResponseCounts } from '../formats/json-responses.js';
 import { marketFields } from '../formats/market.js';
+import { plainCsv } from '../formats/plain-csv.format.js';
+import { normaliseColumnName } from '../formats/tidy-name.js';
 import { optionalFields, type RawFieldSet } from '../formats/raw-field.js';
 import { jobSettings, type ImportConfig, type ImportRun, forEachConcurrent } from '../import-run.js';
 import {
@@ -26,7 +28,7 @@ import {
   type StagePlan,
   type UnreadableTable,
 } from './stage-piece.js';
-import { stageSql, type StagedFormat } from './stage-sql.js';
+import { stageSql, unnamedFields, type StagedFormat } from './stage-sql.js';
 import { addOptionalColumns, stagingTableName } from './staging-table.js';
 import { assertDecided } from './ambiguous-file.js';
 
@@ -116,6 +118,8 @@ export async function stageFile(
     turkishBases,
     date: defaults.explicitDate ?? plan.hints.date ?? defaults.date,
     domain: defaults.domain ?? plan.hints.domain ?? '',
+    titles: titlesOf(plan),
+    columnNames: columnNames(plan),
     vendor: plan.format.vendor ?? '',
     ...vendorTermParameters(plan.format.vendor),
   };
@@ -144,6 +148,22 @@ export async function stageFile(
   const batches = joinPieces(pieces, batchSizeFor(run.config.clickhouseMemoryMb), onPiece);
   await forEachConcurrent(batches, stageBatch, run.signal);
   return { file, plan: omitDomainNote(plan, defaults), recordsSent, earlyRejects, responses, hasMarkets };
+}
+
+/** Normalised names of the columns of `unnamedFields`. */
+function titlesOf({ columns }: StagePlan): string[] {
+  const titles = new Map(
+    columns.map(({ name, use, field }) => [use === 'used' ? field : undefined, normaliseColumnName(name)]),
+  );
+  return unnamedFields.map((field) => titles.get(field) ?? '');
+}
+
+/** Names by which the header of a table is recognised among its rows. Records without columns have none. */
+function columnNames({ columns }: StagePlan): string[] {
+  if (columns.length === 0) return [];
+  return [...Object.keys(plainCsv.columns), ...columns.map(({ name }) => normaliseColumnName(name))].filter(
+    (name) => name !== '',
+  );
 }
 
 /** Omits the note that asks for the domain if the import has one. */

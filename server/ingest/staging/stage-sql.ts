@@ -21,6 +21,7 @@ import {
   urlAliases,
 } from './field-sql.js';
 import {
+  countFields,
   decimalFields,
   integerFields,
   shareFields,
@@ -44,7 +45,8 @@ export type StagedFormat = 'csv' | 'lines';
 /**
  * `INSERT INTO table SELECT … FROM input(…) FORMAT …`: ClickHouse parses the request body, normalises values and sets
  * a rejection code per record.
- * Parameters: file, first (number of preceding records), base, bases, turkishBases, date, domain, market, vendor,
+ * Parameters: file, first (number of preceding records), base, bases, turkishBases, date, domain, market, titles,
+ * columnNames, vendor,
  * wizardNames, wizardIds, intentNames, intentWords.
  */
 export function stageSql(
@@ -119,11 +121,11 @@ function recordAliases(
     ...(hasField('position') ? ['position_number'] : []),
     ...(hasField('average_position') ? ['round(average_position_number)'] : []),
   ];
-  const numberTextsOf = (fields: readonly RawField[], isInteger: boolean) =>
+  const numberTextsOf = (fields: readonly RawField[]) =>
     fields.filter(hasField).map((field) => ({
       name: `${field}_number`,
       sql: text(field),
-      isInteger,
+      isInteger: countFields.includes(field),
       isShare: shareFields.includes(field),
     }));
   const ranking = (['position', 'average_position', 'url'] as const).filter(hasField);
@@ -162,10 +164,7 @@ function recordAliases(
     `multiIf(${text('base')} != '', lower(trimBoth(${text('base')})), ${market === splitMarkets ? `market_name != '', market_name, ` : ''}{base:String}) AS base_code`,
     `${keywordInBaseSql(unguardedSql(text('keyword')), hasTurkish)} AS normal_word`,
     `trimBoth(${hasField('day') ? `if(${text('date')} = '', ${text('day')}, ${text('date')})` : text('date')}) AS day_text`,
-    ...numberAliases(
-      [...numberTextsOf(integerFields, true), ...numberTextsOf(decimalFields, false)],
-      decimal,
-    ),
+    ...numberAliases(numberTextsOf([...integerFields, ...decimalFields]), decimal),
     ...(hasField('wizards') ? serpFeatureAliases(text('wizards')) : []),
     ...(hasField('intent') ? intentAliases(text('intent')) : []),
     ...(hasField('trend') ? [`${trendSeriesSql(text('trend'), text('trend_from'))} AS trend_series`] : []),
@@ -197,7 +196,8 @@ function reasonSql(
   const typed = hasField('type');
   return `multiIf(${lines}
     ${typed ? `record_kind = ${recordKinds.unknown}, ${rejectCodes.type},` : ''}
-    ${typed ? `record_kind IN (${keywordKindList}) AND ` : ''}normal_word = '', ${rejectCodes.keyword},
+    ${headerRowSql(text, hasField)}
+    ${typed ? `record_kind IN (${keywordKindList}) AND ` : ''}${noKeywordSql(text('keyword'))}, ${rejectCodes.keyword},
     length(normal_word) > ${maxKeywordBytes}, ${rejectCodes.longKeyword},
     ranked AND NOT ifNull(position_ok, 0), ${rejectCodes.position},
     ${
@@ -215,6 +215,33 @@ function reasonSql(
     ${market === undefined || market === splitMarkets ? '' : `market_name NOT IN ('', {market:String}), ${rejectCodes.market},`}
     base_code NOT IN {bases:Array(String)}, ${rejectCodes.base},
     0) + if(${hasField('keyword') ? `given_url = '' AND ${isTotalLabelSql('normal_word')}` : '0'}, ${possibleTotal}, 0)`;
+}
+
+/** Fields whose values are no names of columns. */
+export const unnamedFields: readonly RawField[] = [
+  ...integerFields,
+  ...decimalFields,
+  'url',
+  'domain',
+  'date',
+  'day',
+];
+
+/** SQL of whether a row repeats the header of its table or is the header of another one. */
+function headerRowSql(text: (field: RawField) => string, hasField: (field: RawField) => boolean): string {
+  const fields = unnamedFields.filter(hasField);
+  if (fields.length === 0 || !hasField('keyword')) return '';
+  const names = `[${fields.map((field) => `lowerUTF8(trimBoth(${text(field)}))`).join(', ')}]`;
+  const titles = `[${fields.map((field) => `{titles:Array(String)}[${unnamedFields.indexOf(field) + 1}]`).join(', ')}]`;
+  const isNameSql = `name IN {columnNames:Array(String)}`;
+  const isHeaderSql = `normal_word IN {columnNames:Array(String)} AND arrayExists(name -> ${isNameSql}, ${names})`;
+  const isOwnSql = `arrayAll((name, title) -> name = title OR NOT (${isNameSql}), ${names}, ${titles})`;
+  return `${isHeaderSql}, if(${isOwnSql}, ${rejectCodes.repeatedHeader}, ${rejectCodes.otherHeader}),`;
+}
+
+/** SQL of whether a row has no keyword. Errors and links of spreadsheets are none. */
+function noKeywordSql(keyword: string): string {
+  return `normal_word = '' OR startsWith(${keyword}, '#') AND upper(${keyword}) IN ('#REF!', '#N/A', '#NAME?', '#VALUE!', '#DIV/0!', '#NULL!', '#NUM!') OR startsWith(upper(${keyword}), '=HYPERLINK(')`;
 }
 
 /** SQL of the staging columns that the source fills; the others get defaults. */
@@ -365,20 +392,23 @@ function firstPartyColumns(text: (field: RawField) => string, hasField: (field: 
 /** -1 if unknown, 0 if the record states that the page was not ranked. */
 function previousSql(text: (field: RawField) => string, hasField: (field: RawField) => boolean): string {
   const positionSql = (field: RawField) =>
-    `toInt16(if(${isNotRankedSql(text(field))}, 0, if(${field}_number <= ${maxSerpPosition}, ${field}_number, 0)))`;
+    `toInt16(ifNull(multiIf(${isNotRankedSql(text(field))} OR ${isEmptyCellSql(text(field))} OR ${field}_number > ${maxSerpPosition}, 0, ${field}_number >= 0, ${field}_number, -1), -1))`;
   const rankedBeforeSql = hasField('ranked_before')
-    ? `if(${text('ranked_before')} = '', 0, ifNull(${positionSql('ranked_before')}, 0))`
+    ? `if(${text('ranked_before')} = '', 0, ${positionSql('ranked_before')})`
     : '-1';
   const blankPreviousSql =
     hasField('previous_position') && hasField('ranked_before')
       ? `if(${text('ranked_before')} = '', -1, ${rankedBeforeSql})`
       : rankedBeforeSql;
   return hasField('previous_position')
-    ? `if(${text('previous_position')} = '', ${blankPreviousSql}, ifNull(${positionSql('previous_position')}, -1))`
+    ? `if(${text('previous_position')} = '', ${blankPreviousSql}, ${positionSql('previous_position')})`
     : rankedBeforeSql;
 }
 
 const numericDate = '^([0-9]{1,2})([./\\\\-])([0-9]{1,2})[./\\\\-]([0-9]{4}|[0-9]{2})(?:[^0-9]|$)';
+
+/** Texts with a year, and numbers of eight digits (`20261012`) or of seconds or milliseconds since 1970. */
+const datedText = '(?:^|[^0-9:])[0-9]{4}(?:[^0-9:]|$)|^(?:[0-9]{8}|[0-9]{10}|[0-9]{13})$';
 
 /** A date that starts with a day or a month. Dates with points start with the day. */
 const ambiguousDate =
@@ -399,8 +429,12 @@ function dateSql(text: string, order: DateOrder | undefined): string {
     month: monthFirstSql,
     open: `multiIf(${part(1)} > '12' OR ${part(1)} = ${part(3)} OR (match(${text}, '^[0-9]{1,2}[.]') AND ${part(3)} <= '12'), ${dayFirstSql}, ${part(3)} > '12', ${monthFirstSql}, '')`,
   }[order ?? 'open'];
-  const bestEffortSql = `toDate(parseDateTimeBestEffortOrNull(${text}))`;
-  return `multiIf(${text} = '', NULL, match(${text}, '^[0-9]{4}-[0-9]{2}-[0-9]{2}'), toDateOrNull(substring(${text}, 1, 10)),
-    match(${text}, '${numericDate}'), arrayMap(iso -> if(toString(toDateOrNull(iso)) = iso, toDateOrNull(iso), NULL), [${numericSql}])[1],
-    length(${text}) < 6, NULL, ${bestEffortSql})`;
+  // Days that do not exist, such as 31 February, would become others.
+  const existingDaySql = (iso: string) =>
+    `arrayMap(iso -> if(toString(toDateOrNull(iso)) = iso, toDateOrNull(iso), NULL), [${iso}])[1]`;
+  // Without the time of day, whose zone could change the day.
+  const dayText = `replaceRegexpOne(${text}, '[ T]+[0-9]{1,2}:[0-9]{2}.*$', '')`;
+  return `multiIf(${text} = '', NULL, match(${text}, '^[0-9]{4}-[0-9]{2}-[0-9]{2}'), ${existingDaySql(`substring(${text}, 1, 10)`)},
+    match(${text}, '${numericDate}'), ${existingDaySql(numericSql)},
+    match(${text}, '${datedText}'), toDate(parseDateTimeBestEffortOrNull(${dayText})), NULL)`;
 }

@@ -9,11 +9,14 @@ import {
 } from '../formats/column-values.js';
 import type { RawField } from '../formats/raw-field.js';
 import { queryRows, type ImportRun } from '../import-run.js';
-import { isEmptyCellSql, isNotRankedSql, isPriceSql } from './field-sql.js';
+import { isEmptyCellSql, isNotRankedSql, isPriceSql, maxCounts } from './field-sql.js';
 import { isFileRecordSql, stagingTableName } from './staging-table.js';
 
 /** Conditions on the aliases of the staging statement under which the import uses a value. */
 const isValidSql: Partial<Record<CheckedField, string>> = {
+  ws: `ws_number BETWEEN 0 AND ${maxCounts.UInt32}`,
+  wsk: `wsk_number BETWEEN 0 AND ${maxCounts.UInt32}`,
+  docs: `docs_number BETWEEN 0 AND ${maxCounts.UInt64}`,
   cpc: isPriceSql('cpc_number'),
   cpc_min: isPriceSql('cpc_min_number'),
   cpc_max: isPriceSql('cpc_max_number'),

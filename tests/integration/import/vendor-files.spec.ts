@@ -219,6 +219,64 @@ describe('a plain table', { timeout: 240_000 }, () => {
     expect(results).toEqual([{ word: 'tin mug', pos: 3, origin: 'https://mug.example', path: '/tin' }]);
   });
 
+  it('has numbers only where the cell is one number', async () => {
+    const cells: readonly (readonly [text: string, volume: number])[] = [
+      ['3 700', 3700],
+      ['3 7', 0],
+      ['"1200\n1300"', 0],
+      ['5 thousands', 5000],
+      ['10 rb', 0],
+      ['−100', 0],
+      ['(100)', 0],
+      ['1,2 тыс.', 1200],
+      ['5000000000', 0],
+      ['2.6', 3],
+    ];
+    const rows = cells.map(([text], index) => `"pan ${index}";${text};2026-02-28`);
+    const { files } = await importContents(
+      stores,
+      { 'pans.csv': ['keyword;volume;date', ...rows, 'no pan;1;2026-02-31', 'old pan;1;12 Oct'].join('\n') },
+      { base: 'gkv' },
+    );
+    expect(files[0]).toMatchObject({ rejected: 2 });
+    expect(files[0]?.columns[1]?.values).toMatchObject({ valid: 4, invalid: 6 });
+    const volumes = await publishedRows<{ ws: number }>(
+      stores,
+      'gkv',
+      `SELECT ws FROM keyword WHERE ${published} AND startsWith(word, 'pan ') ORDER BY word`,
+    );
+    expect(volumes.map(({ ws }) => ws)).toEqual(cells.map(([, volume]) => volume));
+  });
+
+  it('rejects rows with more values than columns, spreadsheet errors and repeated headers', async () => {
+    const lines = [
+      'Keywords,,,',
+      '',
+      'Rank,Keyword,Position,URL,Previous position',
+      '1,blue pot,14,https://pot.example/,abc',
+      '2,red pot,15,https://pot.example/,-2,',
+      '3,wide pot,16,https://pot.example/,1,200',
+      '4,#REF!,17,https://pot.example/,',
+      'Rank,Keyword,Position,URL,Previous position',
+    ];
+    const contents = { 'pots.csv': lines.join('\n') };
+    const { rejected } = await importContents(stores, contents, { base: 'gkv', date: '2026-10-03' });
+    expect(rejected).toBe(3);
+    const results = await publishedRows(
+      stores,
+      'gkv',
+      `SELECT word, pos, has_previous AS hasPrevious FROM position_by_domain WHERE ${published} AND endsWith(word, ' pot') ORDER BY word`,
+    );
+    expect(results).toEqual([
+      { word: 'blue pot', pos: 14, hasPrevious: 0 },
+      { word: 'red pot', pos: 15, hasPrevious: 0 },
+    ]);
+    const twoTables = { 'two.csv': 'keyword,volume\npot,10\nkeyword,position\npot,3\n' };
+    await expect(importContents(stores, twoTables, { base: 'gkv' })).rejects.toThrow(
+      /two.csv contains a second table with other columns/,
+    );
+  });
+
   it('is not reported without a domain if the import has one', async () => {
     const contents = { 'jars.csv': 'keyword,position\nclay jar,3\n' };
     const { files } = await importContents(stores, contents, { base: 'gkv', domain: 'jar.example' });
