@@ -28,6 +28,14 @@ describe('estimated visits', () => {
     );
   });
 
+  it('of many keywords state their formula in the tooltip, unless they are unknown', () => {
+    const total = { ...createGridColumn('vis', 'number'), formula: 'Σ volume × CTR(position) ÷ 30' };
+    expect(fullText(total, { vis: 1394 }, cellLabels.en, false)).toBe('≈ Σ volume × CTR(position) ÷ 30');
+    expect(fullText(total, { vis: null }, cellLabels.en, false)).toBeUndefined();
+    const volume = { ...total, formula: 'Σ volume of the keywords' };
+    expect(fullText(volume, { vis: 1394 }, cellLabels.en, false)).toBeUndefined();
+  });
+
   it('have no arithmetic without a volume', () => {
     expect(fullText(column, { pos: 3, ws: 0, wsk: 0, vis: 0 }, cellLabels.en, false)).toBeUndefined();
   });

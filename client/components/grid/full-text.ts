@@ -28,6 +28,7 @@ export function fullText(
   return (
     textWithSource(column, row, labels) ??
     visitsArithmetic(column, row, labels) ??
+    estimateFormula(column, row) ??
     exactValue(column, row[column.field], labels, narrow)
   );
 }
@@ -46,6 +47,12 @@ function visitsArithmetic(
   if (searches === undefined) return undefined;
   const ctr = formatPercent(ctrAt(pos), language, Number.isInteger(ctrAt(pos)) ? 0 : 1);
   return `${formatInteger(searches, language)} × ${ctr} ÷ ${daysPerMonth} = ${formatDecimal(visits, 2, language)}`;
+}
+
+/** `≈ Σ volume × CTR(position) ÷ 30` for a total of estimates, whose parts the row does not contain. */
+function estimateFormula({ field, formula }: GridColumn, row: GridRow): string | undefined {
+  const isEstimate = formula?.startsWith('Σ') === true && formula.includes('CTR(');
+  return isEstimate && typeof row[field] === 'number' ? `≈ ${formula}` : undefined;
 }
 
 function exactValue(

@@ -102,7 +102,7 @@ it.each([
 
 it.each([
   [false, '–', 'Visits are estimated from search volumes, and the keywords of this domain have none yet.'],
-  [true, '0', undefined],
+  [true, '<1', undefined],
 ])(
   'shows zero visits of keywords with a known volume %s as %s in stats and lists',
   async (hasVolumes, expectedText, reason) => {

@@ -1,13 +1,13 @@
-import type { EstimatedVisits } from '../../../server/contract/reports/domain-history.js';
+import { formatVisits } from '../../../server/contract/reports/format-visits.js';
 import type { BaseFact } from '../../../server/contract/reports/base-facts.js';
 import { unknownValue } from '../../../server/contract/formatting/format-number.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { useDatabases } from './use-databases.js';
 
 /** Formats estimated visits; a dash if they are unknown. */
-export function useVisitsText(): (visits: EstimatedVisits | null | undefined) => string {
-  const format = useFormat();
-  return (visits) => format.integer(visits?.hasVolumes ? visits.vis : null);
+export function useVisitsText(): (visits: Parameters<typeof formatVisits>[0]) => string {
+  const { language } = useFormat();
+  return (visits) => formatVisits(visits, language);
 }
 
 /** Formats an exact volume; a dash for 0 if the database has no exact volumes. */

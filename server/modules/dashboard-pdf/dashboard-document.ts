@@ -1,4 +1,5 @@
 import { appendCurrentMetrics, estimatedVisits } from '../../contract/reports/domain-history.js';
+import { formatVisits } from '../../contract/reports/format-visits.js';
 import { formatDay, formatMonth } from '../../contract/formatting/format-date.js';
 import { formatInteger, unknownValue } from '../../contract/formatting/format-number.js';
 import { formatPositionsDay } from '../../contract/reports/format-positions-range.js';
@@ -83,7 +84,7 @@ function buildMetrics(now: MetricCounts, previous: MetricCounts | undefined, lan
     const previousValue = previous && (read(previous) ?? undefined);
     return {
       label,
-      value: formatInteger(value, language),
+      value: read === estimatedVisits ? formatVisits(now, language) : formatInteger(value, language),
       change: formatChange(value, previousValue, language),
     };
   });
