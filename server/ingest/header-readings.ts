@@ -35,9 +35,14 @@ export async function findEarlierReading(
       // The market is a choice for one file.
       const { setting } = decision;
       const value = isStored(setting) ? row?.[columns[setting]] : undefined;
-      return value ? { ...decision, value } : decision;
+      return value && mayBe(decision, value) ? { ...decision, value } : decision;
     }),
   );
+}
+
+/** Whether an undecided setting may have a value. An encoding must be one of those that fit the bytes of the file. */
+function mayBe({ setting, candidates }: ReadingDecision, value: string): boolean {
+  return setting !== 'encoding' || candidates === undefined || candidates.includes(value);
 }
 
 /** Remembers how a file was read. Settings without a decision keep their previous value. */

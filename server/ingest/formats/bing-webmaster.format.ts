@@ -1,4 +1,4 @@
-import { allAs, leftOut } from './column-use.js';
+import { allAs, leftOut, type ColumnUse } from './column-use.js';
 import { coversNeither } from './format-coverage.js';
 import type { CsvFormat } from './import-format.js';
 import { firstPartyRecord } from './first-party-site.js';
@@ -9,6 +9,16 @@ const impressions = ['impressions', 'показы'];
 const clicks = ['clicks', 'клики'];
 const positions = ['avg. position', 'avg position', 'средняя позиция', 'ср. позиция'];
 
+const columns: Record<string, ColumnUse> = {
+  ...allAs(keywords, 'keyword'),
+  ...allAs(['page', 'url', 'страница'], 'url'),
+  ...allAs(impressions, 'impressions'),
+  ...allAs(clicks, 'clicks'),
+  ctr: leftOut('ofClicks'),
+  ...allAs(positions, 'average_position'),
+  ...allAs(['date', 'дата'], 'day'),
+};
+
 /**
  * Bing Webmaster keywords or pages of a verified site. The positions are those in Bing, so they are not imported as
  * positions of the database.
@@ -18,17 +28,9 @@ export const bingWebmaster: CsvFormat = {
   id: 'bing-webmaster',
   name: 'Bing Webmaster',
   coverage: coversNeither,
-  columns: {
-    ...allAs(keywords, 'keyword'),
-    ...allAs(['page', 'url', 'страница'], 'url'),
-    ...allAs(impressions, 'impressions'),
-    ...allAs(clicks, 'clicks'),
-    ctr: leftOut('ofClicks'),
-    ...allAs(positions, 'average_position'),
-    ...allAs(['date', 'дата'], 'day'),
-  },
+  columns,
   recognises: (header) =>
-    !header.has('position') &&
+    [...header].every((name) => name === '' || Object.hasOwn(columns, name)) &&
     hasAny(header, keywords) &&
     hasAny(header, impressions) &&
     hasAny(header, clicks) &&

@@ -17,7 +17,7 @@ export const firstPartyCsv: CsvFormat = {
   ...plainCsv,
   id: 'first-party-csv',
   name: 'CSV with impressions',
-  columns: averagePositions(plainCsv.columns),
+  columns: { ...averagePositions(plainCsv.columns), 'search type': 'search_type' },
   coverage: coversNeither,
   resultScope: 'domain',
   alsoYieldsPosition: true,

@@ -203,6 +203,24 @@ describe('responses of SerpApi and Serper', () => {
     expect(serper).toMatchObject({ rows: [], responses: { failed: 1, failures: [{ reason: 'noResults' }] } });
   });
 
+  it('count the results of the previous pages, and other engines have no positions', async () => {
+    const positionsOf = async (parameters: object, result: object = { position: 1 }) => {
+      const response = serpApi('alpha');
+      const table = await inspectJson({
+        ...response,
+        search_parameters: { ...response.search_parameters, ...parameters },
+        organic_results: [{ link: 'https://a.example/', ...result }],
+      });
+      return table.rows.filter(({ type }) => type === 'organic').map(({ position }) => position);
+    };
+    expect(await positionsOf({ start: 10 })).toEqual(['11']);
+    expect(await positionsOf({ engine: 'bing', first: 11 })).toEqual(['11']);
+    expect(await positionsOf({ engine: 'yandex', p: 1 })).toEqual(['11']);
+    expect(await positionsOf({ page: '2', num: 20 })).toEqual(['21']);
+    expect(await positionsOf({ page: '2' }, { position: 1, position_overall: 12 })).toEqual(['12']);
+    expect(await positionsOf({ engine: 'google_scholar' })).toEqual([]);
+  });
+
   it.each([
     ['on one line', 0],
     ['on several lines', 1],

@@ -9,6 +9,7 @@ import type { ImportRecord } from './import-format.js';
 import { marketOf } from './market.js';
 import { countFields, decimalFields, type RawField } from './raw-field.js';
 import type { ReadingDecision } from '../reading-decision.js';
+import { parseWrittenNumber } from './written-number.js';
 
 /** A numeric date that does not start with the year, such as `05/09/2026` or `5.9.26`. */
 const numericDate =
@@ -55,6 +56,9 @@ class Evidence<Value extends string> {
   }
 }
 
+/** Scale of a column with the competition whose numbers are no levels. */
+export type CompetitionScale = 'share' | 'percentage';
+
 /** The open question about the market of a file. */
 export function describeMarkets(markets: readonly string[]): ReadingDecision {
   return { setting: 'market', examples: markets, candidates: [...markets, splitMarkets] };
@@ -69,6 +73,7 @@ export class ReadingEvidence {
   /** Whole numbers with a fraction, such as `1200.000`. */
   private readonly integerFractions = new Evidence<DecimalMark>();
   private readonly markets = new Set<string>();
+  private readonly competition = { hasShares: false, hasPercentages: false };
 
   /** Adds a row by the fields of its columns. */
   addRow(values: readonly string[], fields: readonly (RawField | undefined)[]): void {
@@ -88,9 +93,25 @@ export class ReadingEvidence {
 
   private add(field: RawField, value: string | undefined): void {
     if (value === undefined || value === '') return;
+    if (field === 'competition') this.addCompetition(value);
     if (dateFields.has(field)) this.addDate(value);
     else if (countFields.includes(field)) this.addNumber(value, true);
     else if (fractionFields.has(field)) this.addNumber(value, false);
+  }
+
+  /** Levels are 1 to 3, shares have fractions, and percentages reach 100. */
+  private addCompetition(text: string): void {
+    const value = parseWrittenNumber(text, { isShare: true });
+    if (value === undefined || text.includes('%')) return;
+    this.competition.hasShares ||= value > 0 && value < 1;
+    this.competition.hasPercentages ||= value > 3;
+  }
+
+  /** Scale of the numbers of the competition; undefined for levels. */
+  get competitionScale(): CompetitionScale | undefined {
+    const { hasShares, hasPercentages } = this.competition;
+    if (hasPercentages) return 'percentage';
+    return hasShares ? 'share' : undefined;
   }
 
   /** Adds a date. */

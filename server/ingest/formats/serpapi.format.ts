@@ -29,6 +29,10 @@ const resultKeys = new Set(['organic_results', 'ads']);
 /** Engines whose responses contain all ads and SERP features. Others may omit them. */
 const completeEngines: ReadonlySet<string> = new Set(['google', 'google_ads']);
 
+/** Engines of web search. Others, such as scholarly articles or products, have no positions of pages. */
+const webEngines =
+  /^(?:google(?:_light|_ads)?|bing|yahoo|yandex|duckduckgo|baidu|naver|ecosia|brave|seznam)$/;
+
 /** SerpApi results of Google and Yandex. */
 export const serpApi: JsonFormat = {
   kind: 'json',
@@ -40,6 +44,8 @@ export const serpApi: JsonFormat = {
     keys.has('organic_results') || (keys.has('search_metadata') && keys.has('search_parameters')),
   vendor: 'serpapi',
   failure(response) {
+    const engine = scalarAt(objectAt(response, 'search_parameters'), 'engine');
+    if (engine !== undefined && !webEngines.test(String(engine))) return { message: `engine ${engine}` };
     if (objectsAt(response, 'organic_results').length > 0) return undefined;
     if (typeof response.error === 'string') return { message: response.error };
     const status = scalarAt(objectAt(response, 'search_metadata'), 'status') ?? 'Success';
@@ -65,10 +71,23 @@ export const serpApi: JsonFormat = {
         ? ['ads', 'features']
         : [],
     };
-    yield* organicRecords(value, common, Number(scalarAt(parameters, 'start') ?? 0));
+    yield* organicRecords(value, common, precedingResults(parameters));
     yield* adRecords(value, common);
   },
 };
+
+/** Results of a page without a stated size. */
+const defaultPageSize = 10;
+
+/** Number of results on the previous pages, by the parameters of the engines and compatible services. */
+function precedingResults(parameters: JsonObject): number {
+  const numberOf = (name: string) => Number(scalarAt(parameters, name) ?? 0) || 0;
+  const pageSize = numberOf('num') || defaultPageSize;
+  // Yandex counts pages from 0; compatible services count them from 1.
+  const pages =
+    scalarAt(parameters, 'engine') === 'yandex' ? numberOf('p') : Math.max(0, numberOf('page') - 1);
+  return numberOf('start') || Math.max(0, numberOf('first') - 1) || pages * pageSize;
+}
 
 /** Engine, country, location and device. Google Ads are results of Google. */
 function findMarket(parameters: JsonObject): string {
@@ -83,7 +102,7 @@ function parseDate(value: JsonObject): string | undefined {
 
 function* organicRecords(value: JsonObject, common: ImportRecord, start: number): Iterable<ImportRecord> {
   const results = objectsAt(value, 'organic_results');
-  const rawPositions = results.map((result) => scalarAt(result, 'position'));
+  const rawPositions = results.map((result) => scalarAt(result, 'position_overall', 'position'));
   const positions = withOffset(
     rawPositions.map((position) => (typeof position === 'number' ? position : undefined)),
     start,

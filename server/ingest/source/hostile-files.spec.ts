@@ -47,7 +47,7 @@ describe('the rows of a workbook', () => {
   it('keep their numbers, dates, numbers and texts', async () => {
     const styles = Buffer.from(
       '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy;@"/></numFmts>' +
-        '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="4"/></cellXfs></styleSheet>',
+        '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="4"/><xf numFmtId="9"/></cellXfs></styleSheet>',
     );
     const strings = Buffer.from(
       '<sst><si><t>plain</t></si><si><r><t>two </t></r><r><t>runs</t></r><rPh><t>hint</t></rPh></si><si><t>a_x000A_b &amp; "c"</t></si></sst>',
@@ -62,7 +62,8 @@ describe('the rows of a workbook', () => {
         5,
         '<c r="A5" s="3"><v>1234.50</v></c><c r="B5" t="b"><v>1</v></c><c r="C5" t="e"><v>#N/A</v></c>',
       ) +
-      row(6, '<c t="str"><f>A1</f><v>next</v></c><c><v>7</v></c>');
+      row(6, '<c t="str"><f>A1</f><v>next</v></c><c><v>7</v></c>') +
+      row(7, '<c s="4"><v>0.07</v></c><c><v>12.345</v></c>');
     const [text] = await readTables(
       'values.xlsx',
       workbookOf(sheet, { 'xl/styles.xml': styles, 'xl/sharedStrings.xml': strings }),
@@ -75,6 +76,8 @@ describe('the rows of a workbook', () => {
         '"a\nb & ""c""","2023-03-15","2023-03-15T12:00:00.000Z"',
         '"1234.50","true",""',
         '"next","7",""',
+        // A point before three digits could group them.
+        '"7%","12.3450",""',
         '',
       ].join('\n'),
     );

@@ -1,6 +1,7 @@
 import { formulaSigns } from '../formats/formula-guard.js';
 import { isTurkish } from '../../contract/formatting/normalise-keyword.js';
 import type { DecimalMark } from '../../contract/file-reading.js';
+import type { CompetitionScale } from '../formats/reading-evidence.js';
 import { featureIdsOf, intentsOf, noFeatureId } from '../formats/vendor-terms.js';
 import { notRankedPattern } from '../formats/not-ranked.js';
 import {
@@ -71,7 +72,8 @@ export function urlAliases(url: string): string[] {
     `substring(whole_tail, 1, length(whole_tail) - endsWith(whole_tail, '?')) AS tail`,
     `if(startsWith(tail, '/'), tail, concat('/', tail)) AS given_path`,
     `${canonicalPathSql('given_path')} AS path`,
-    `(scheme IN ('http', 'https') AND (match(url_host, ${dottedHost}) OR match(url_host, ${bracketedHost}))) AS url_ok`,
+    // Several URLs in a cell are no URL.
+    `(scheme IN ('http', 'https') AND NOT match(${url}, '[[:space:],;]https?://') AND (match(url_host, ${dottedHost}) OR match(url_host, ${bracketedHost}))) AS url_ok`,
   ];
 }
 
@@ -221,10 +223,11 @@ export function trendSeriesSql(text: string, firstMonth: string): string {
 }
 
 /**
- * A minus sign that does not separate two numbers, letters as in `2.1K` and `12 of 30`, or commas within the numbers as in
+ * A minus sign that does not separate two numbers, a gap as in `100|-|300`, months as in `2026-01:100`, letters as in `2.1K` and `12 of 30`, or commas within the numbers as in
  * `1,200|1,300`.
  */
-export const notSeries = /(?:^|[^0-9.])[-−][0-9.]|[A-Za-zА-Яа-я]|[0-9],[0-9].*[|;]|[|;].*[0-9],[0-9]/;
+export const notSeries =
+  /(?:^|[^0-9.])[-−][0-9.]|[|;]\s*[-–]?\s*(?:[|;]|$)|[0-9]{4}-[0-9]{2}|[A-Za-zА-Яа-я]|[0-9],[0-9].*[|;]|[|;].*[0-9],[0-9]/;
 
 /** SQL that converts a Nullable(Float64) to an integer type, rounded; NULL if negative or above the maximum. */
 export function countSql(value: string, type: 'UInt32' | 'UInt64'): string {
@@ -271,14 +274,21 @@ export function shareLevelSql(text: string, number: string): string {
   return levelSql(`if(${isPercentageSql(text)}, ${number} / 100, ${number})`);
 }
 
-/** SQL of the competition level of a native file: a word, a level from 1 to 3, a share up to 1, or a percentage. */
-export function competitionSql(text: string, number: string): string {
+/**
+ * SQL of the competition level of a native file: a word, or a number on the scale of the column. Without a scale, a level
+ * from 1 to 3, a share up to 1, or a percentage.
+ */
+export function competitionSql(text: string, number: string, scale: CompetitionScale | undefined): string {
   const word = `lowerUTF8(${text})`;
+  const levelOfNumberSql = {
+    levels: `if(${text} IN ('1', '2', '3'), toUInt8OrNull(${text}), ${levelSql(`if(${number} <= 1 AND NOT ${isPercentageSql(text)}, ${number}, ${number} / 100)`)})`,
+    share: shareLevelSql(text, number),
+    percentage: levelSql(`${number} / 100`),
+  }[scale ?? 'levels'];
   return `multiIf(
     ${text} = '', NULL,
     ${word} IN ${sqlList(low)}, 1, ${word} IN ${sqlList(middle)}, 2, ${word} IN ${sqlList(high)}, 3,
-    ${text} IN ('1', '2', '3'), toUInt8OrNull(${text}),
-    ${levelSql(`if(${number} <= 1 AND NOT ${isPercentageSql(text)}, ${number}, ${number} / 100)`)})`;
+    ${levelOfNumberSql})`;
 }
 
 /** Parameters of `serpFeatureAliases` and `intentAliases` for the files of a vendor. */

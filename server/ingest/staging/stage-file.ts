@@ -107,7 +107,11 @@ export async function stageFile(
     for (const reject of rejects) earlyRejects.push(reject);
     onProgress(bytesRead, records);
   };
-  const reading = toReadingOptions(plan.decisions);
+  // Numbers of JSON have decimal points.
+  const reading = {
+    ...(plan.headerKey === undefined && { decimal: 'point' as const }),
+    ...toReadingOptions(plan.decisions),
+  };
   let hasMarkets = false;
   const { turkishBases = [] } = defaults;
   const parameters = {
@@ -134,6 +138,7 @@ export async function stageFile(
       stageSql(stagingTableName(run.id), format, fields, {
         ...reading,
         hasTurkish: turkishBases.length > 0,
+        competitionScale: plan.competitionScale,
       }),
       Readable.from([...header, ...batch.bytes], { objectMode: false }),
       {

@@ -109,7 +109,7 @@ function summarisePlan(
   plan: ReadPlan,
   layout: CsvLayout | undefined,
 ): Omit<StagePlan, 'decisions' | 'encoding'> {
-  const { columns, fields, notes, settings, omittedRows, hints, recognised } = plan;
+  const { columns, fields, notes, settings, omittedRows, hints, recognised, evidence } = plan;
   const { id, name, coverage, ...format } = recognised.format;
   const resultScope = 'resultScope' in format ? format.resultScope : undefined;
   return {
@@ -127,6 +127,7 @@ function summarisePlan(
     settings,
     omittedRows,
     hints,
+    competitionScale: evidence.competitionScale,
     layout,
   };
 }

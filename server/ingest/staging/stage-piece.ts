@@ -1,3 +1,4 @@
+import type { CompetitionScale } from '../formats/reading-evidence.js';
 import type { TextEncoding } from '../../contract/file-reading.js';
 import type { FileNote, FileSetting } from '../formats/file-note.js';
 import type { CsvFormat, NameHints } from '../formats/import-format.js';
@@ -29,6 +30,7 @@ export interface StagePlan {
   settings: readonly FileSetting[];
   omittedRows?: number | undefined;
   hints: NameHints;
+  competitionScale?: CompetitionScale | undefined;
   /** Decisions on a file whose values allow several readings. */
   decisions: ReadingDecision[];
   /** Encoding of the file. */

@@ -30,6 +30,7 @@ import {
   type RawFieldSet,
 } from '../formats/raw-field.js';
 import { coverageBitsSql, type CoverageKind } from '../fact-coverage.js';
+import type { CompetitionScale } from '../formats/reading-evidence.js';
 import { marketFields, marketSql } from '../formats/market.js';
 import { isTotalLabelSql } from '../formats/total-label.js';
 import { possibleTotal, rejectCodes } from './reject-reasons.js';
@@ -38,6 +39,12 @@ import { valueMaskAliases } from './value-counts.js';
 
 /** Fields with the competition of a keyword, most specific first. */
 const competitionFields: readonly RawField[] = ['competition', 'competition_ratio', 'competition_index'];
+
+interface StageOptions extends ReadingOptions {
+  /** Whether a base is Turkish. */
+  hasTurkish?: boolean;
+  competitionScale?: CompetitionScale | undefined;
+}
 
 /** Transport to ClickHouse: CSV with field names in the header, or NDJSON lines. */
 export type StagedFormat = 'csv' | 'lines';
@@ -53,16 +60,13 @@ export function stageSql(
   table: string,
   format: StagedFormat,
   fields: RawFieldSet,
-  {
-    hasTurkish = false,
-    ...reading
-  }: ReadingOptions & { /** Whether a base is Turkish. */ hasTurkish?: boolean } = {},
+  { hasTurkish = false, competitionScale, ...reading }: StageOptions = {},
 ): string {
   const hasField = (field: RawField) => fields.has(field);
   const text = (field: RawField) => (hasField(field) ? `raw_${field}` : `''`);
-  const columns = stagedColumns(text, hasField, { format, reading, hasTurkish });
+  const columns = stagedColumns(text, hasField, { format, reading, hasTurkish, competitionScale });
   const names = [
-    ...recordAliases(text, hasField, { format, reading, hasTurkish }),
+    ...recordAliases(text, hasField, { format, reading, hasTurkish, competitionScale }),
     ...urlAliases('url'),
     // Only typed records can contain first-party data.
     ...(hasField('type')
@@ -70,7 +74,7 @@ export function stageSql(
           `multiIf(${text('site')} != '', ${text('site')}, given_domain != '', given_domain, domain) AS site_name`,
         ]
       : []),
-    `${reasonSql(text, hasField, { format, reading, hasTurkish })} AS reject_reason`,
+    `${reasonSql(text, hasField, { format, reading, hasTurkish, competitionScale })} AS reject_reason`,
     ...valueMaskAliases(text, hasField),
   ];
   const source = format === 'csv' ? csvSource(fields) : linesSource(fields);
@@ -101,6 +105,7 @@ interface RecordStyle {
   format: StagedFormat;
   reading: ReadingOptions;
   hasTurkish: boolean;
+  competitionScale: CompetitionScale | undefined;
 }
 
 /** SQL of a keyword in the language of its base. */
@@ -115,7 +120,7 @@ function keywordInBaseSql(text: string, hasTurkish: boolean): string {
 function recordAliases(
   text: (field: RawField) => string,
   hasField: (field: RawField) => boolean,
-  { format, reading: { dateOrder, decimal, market }, hasTurkish }: RecordStyle,
+  { format, reading: { dateOrder, decimal, market }, hasTurkish, competitionScale }: RecordStyle,
 ): string[] {
   const position = [
     ...(hasField('position') ? ['position_number'] : []),
@@ -169,7 +174,9 @@ function recordAliases(
     ...(hasField('intent') ? intentAliases(text('intent')) : []),
     ...(hasField('trend') ? [`${trendSeriesSql(text('trend'), text('trend_from'))} AS trend_series`] : []),
     ...(hasField('competition')
-      ? [`${competitionSql(text('competition'), 'competition_number')} AS competition_level`]
+      ? [
+          `${competitionSql(text('competition'), 'competition_number', competitionScale)} AS competition_level`,
+        ]
       : []),
     ...(hasField('competition_ratio')
       ? [`${shareLevelSql(text('competition_ratio'), 'competition_ratio_number')} AS competition_ratio_level`]
@@ -392,9 +399,9 @@ function firstPartyColumns(text: (field: RawField) => string, hasField: (field: 
 /** -1 if unknown, 0 if the record states that the page was not ranked. */
 function previousSql(text: (field: RawField) => string, hasField: (field: RawField) => boolean): string {
   const positionSql = (field: RawField) =>
-    `toInt16(ifNull(multiIf(${isNotRankedSql(text(field))} OR ${isEmptyCellSql(text(field))} OR ${field}_number > ${maxSerpPosition}, 0, ${field}_number >= 0, ${field}_number, -1), -1))`;
+    `toInt16(ifNull(multiIf(${isNotRankedSql(text(field))} OR ${field}_number > ${maxSerpPosition}, 0, ${field}_number >= 0, ${field}_number, -1), -1))`;
   const rankedBeforeSql = hasField('ranked_before')
-    ? `if(${text('ranked_before')} = '', 0, ${positionSql('ranked_before')})`
+    ? `if(${isEmptyCellSql(text('ranked_before'))}, 0, ${positionSql('ranked_before')})`
     : '-1';
   const blankPreviousSql =
     hasField('previous_position') && hasField('ranked_before')
@@ -409,6 +416,9 @@ const numericDate = '^([0-9]{1,2})([./\\\\-])([0-9]{1,2})[./\\\\-]([0-9]{4}|[0-9
 
 /** Texts with a year, and numbers of eight digits (`20261012`) or of seconds or milliseconds since 1970. */
 const datedText = '(?:^|[^0-9:])[0-9]{4}(?:[^0-9:]|$)|^(?:[0-9]{8}|[0-9]{10}|[0-9]{13})$';
+
+/** Two years, as in a range of dates. */
+const severalYears = '(?:19|20)[0-9]{2}.*[^0-9:+](?:19|20)[0-9]{2}(?:[^0-9:]|$)';
 
 /** A date that starts with a day or a month. Dates with points start with the day. */
 const ambiguousDate =
@@ -434,7 +444,7 @@ function dateSql(text: string, order: DateOrder | undefined): string {
     `arrayMap(iso -> if(toString(toDateOrNull(iso)) = iso, toDateOrNull(iso), NULL), [${iso}])[1]`;
   // Without the time of day, whose zone could change the day.
   const dayText = `replaceRegexpOne(${text}, '[ T]+[0-9]{1,2}:[0-9]{2}.*$', '')`;
-  return `multiIf(${text} = '', NULL, match(${text}, '^[0-9]{4}-[0-9]{2}-[0-9]{2}'), ${existingDaySql(`substring(${text}, 1, 10)`)},
+  return `multiIf(${text} = '' OR match(${text}, '${severalYears}'), NULL, match(${text}, '^[0-9]{4}-[0-9]{2}-[0-9]{2}'), ${existingDaySql(`substring(${text}, 1, 10)`)},
     match(${text}, '${numericDate}'), ${existingDaySql(numericSql)},
     match(${text}, '${datedText}'), toDate(parseDateTimeBestEffortOrNull(${dayText})), NULL)`;
 }

@@ -248,6 +248,45 @@ describe('a plain table', { timeout: 240_000 }, () => {
     expect(volumes.map(({ ws }) => ws)).toEqual(cells.map(([, volume]) => volume));
   });
 
+  it('has a competition on the scale of its column, and single days and URLs', async () => {
+    const columnOf = async (name: string, levels: readonly string[]) => {
+      const rows = levels.map((level, index) => `${name} ${index},${level}`);
+      await importContents(
+        stores,
+        { [`${name}.csv`]: ['keyword,competition', ...rows].join('\n') },
+        { base: 'gkv' },
+      );
+      const found = await publishedRows<{ competition: number }>(
+        stores,
+        'gkv',
+        `SELECT competition FROM keyword WHERE ${published} AND startsWith(word, '${name} ') ORDER BY word`,
+      );
+      return found.map(({ competition }) => competition);
+    };
+    expect(await columnOf('share', ['0.2', '0.85', '1', '0.5'])).toEqual([1, 3, 3, 2]);
+    expect(await columnOf('percentage', ['2', '3', '45', '100'])).toEqual([1, 1, 2, 3]);
+    expect(await columnOf('level', ['1', '2', '3', 'high'])).toEqual([1, 2, 3, 3]);
+    const lines = [
+      'keyword,position,url,date,trend',
+      'first bowl,1,"https://bowl.example/1, https://bowl.example/2",2026-10-01,',
+      'second bowl,2,https://bowl.example/,2026-10-01 - 2026-10-31,',
+      'third bowl,3,https://bowl.example/,2026-10-01T23:30:00-0500,100|-|300',
+      'fourth bowl,4,https://bowl.example/,"Thu, 01 Oct 2026 23:30:00 -0500",2026-01:100|2026-02:200',
+    ];
+    const { rejected, files } = await importContents(
+      stores,
+      { 'bowls.csv': lines.join('\n') },
+      { base: 'gkv' },
+    );
+    expect(rejected).toBe(2);
+    expect(files[0]?.columns.at(-1)?.values).toMatchObject({ valid: 0, invalid: 2 });
+    const dates: { date: string }[] = await stores.postgres.query(
+      `SELECT DISTINCT to_char(date, 'YYYY-MM-DD') AS date FROM snapshot WHERE state = 'published' AND date BETWEEN '2026-09-29' AND '2026-10-02'`,
+    );
+    expect(dates.map(({ date }) => date)).toContain('2026-10-01');
+    expect(dates.map(({ date }) => date)).not.toContain('2026-10-02');
+  });
+
   it('rejects rows with more values than columns, spreadsheet errors and repeated headers', async () => {
     const lines = [
       'Keywords,,,',

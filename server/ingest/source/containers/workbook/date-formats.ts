@@ -1,7 +1,13 @@
 import { readXml } from './xml-events.js';
 
-/** Numbers of the cell styles that show a number as a date. */
-export type DateFormats = ReadonlySet<number>;
+/** Numbers of the cell styles that display a number as a date or as a percentage. */
+export interface CellFormats {
+  dates: ReadonlySet<number>;
+  percentages: ReadonlySet<number>;
+}
+
+/** Built-in formats `0%` and `0.00%`. */
+const builtInPercentages: ReadonlySet<number> = new Set([9, 10]);
 
 /** Ranges of number formats that every program displays as dates, also in East Asian and Thai locales. */
 const builtInDateFormats = [
@@ -15,8 +21,8 @@ const builtInDateFormats = [
 /** Built-in formats have no template. */
 const firstCustomFormat = 100;
 
-/** Reads which cell styles are dates. */
-export async function parseFormats(chunks: AsyncIterable<Buffer>): Promise<DateFormats> {
+/** Reads which cell styles are dates or percentages. */
+export async function parseFormats(chunks: AsyncIterable<Buffer>): Promise<CellFormats> {
   const templates = new Map<number, string>();
   const baseFormats: (number | undefined)[] = [];
   const formats: (number | undefined)[] = [];
@@ -35,11 +41,14 @@ export async function parseFormats(chunks: AsyncIterable<Buffer>): Promise<DateF
       if (name === 'cellStyleXfs' || name === 'cellXfs') styles = undefined;
     },
   });
-  const dateFormats = new Set<number>();
+  const [dates, percentages] = [new Set<number>(), new Set<number>()];
   for (const [style, format] of formats.entries()) {
-    if (format !== undefined && isDateFormat(format, templates.get(format))) dateFormats.add(style);
+    if (format === undefined) continue;
+    const template = templates.get(format);
+    if (isDateFormat(format, template)) dates.add(style);
+    else if (builtInPercentages.has(format) || template?.includes('%') === true) percentages.add(style);
   }
-  return dateFormats;
+  return { dates, percentages };
 }
 
 function isDateFormat(format: number, template: string | undefined): boolean {

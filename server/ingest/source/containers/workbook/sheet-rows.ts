@@ -147,9 +147,7 @@ class SheetParser {
       case 'n':
         if (value === '') return undefined;
         // Numbers remain text, so that all formats share one parser.
-        return style !== undefined && this.parts.dateFormats.has(Number(style))
-          ? formatDate(parseDate(Number(value), this.parts.usesEpoch1904))
-          : value;
+        return this.formatNumber(value, style === undefined ? undefined : Number(style));
       case 'b':
         return value === '' ? undefined : String(value === '1');
       case 'd':
@@ -162,12 +160,28 @@ class SheetParser {
     }
   }
 
+  private formatNumber(value: string, style: number | undefined): string {
+    const { formats, usesEpoch1904 } = this.parts;
+    if (style !== undefined && formats.dates.has(style))
+      return formatDate(parseDate(Number(value), usesEpoch1904));
+    if (style !== undefined && formats.percentages.has(style)) return `${round(Number(value) * 100)}%`;
+    return withoutGrouping(value);
+  }
+
   private createLimitError(en: string, ru: string) {
     return fileError(
       `A sheet of ${this.fileName} exceeds the limit of ${en}: save the table as CSV.`,
       `Лист книги ${this.fileName} превышает предел: ${ru}. Сохраните таблицу в CSV.`,
     );
   }
+}
+
+/** Without the inaccuracy of binary fractions. */
+const round = (value: number): number => Number(value.toPrecision(12));
+
+/** In texts, a point before three digits may group; in numbers it does not. */
+export function withoutGrouping(value: string): string {
+  return /^-?\d{1,3}\.\d{3}$/.test(value) ? `${value}0` : value;
 }
 
 /** ISO date, with the time unless it is midnight. */

@@ -1,5 +1,5 @@
 import { readXml, type Attributes } from './xml-events.js';
-import { parseFormats, type DateFormats } from './date-formats.js';
+import { parseFormats, type CellFormats } from './date-formats.js';
 import { readSharedStrings, unescapeText } from './shared-strings.js';
 
 /** A sheet and the archive entry with its cells. */
@@ -12,7 +12,7 @@ interface WorkbookSheet {
 export interface WorkbookParts {
   sheets: WorkbookSheet[];
   sharedStrings: readonly string[];
-  dateFormats: DateFormats;
+  formats: CellFormats;
   /** Whether dates are counted from 1904 instead of 1900. */
   usesEpoch1904: boolean;
 }
@@ -36,7 +36,7 @@ export async function readParts(openPart: OpenPart): Promise<WorkbookParts> {
     sheets,
     usesEpoch1904,
     sharedStrings: strings ? await readSharedStrings(strings) : [],
-    dateFormats: styles ? await parseFormats(styles) : new Set(),
+    formats: styles ? await parseFormats(styles) : { dates: new Set(), percentages: new Set() },
   };
 }
 
