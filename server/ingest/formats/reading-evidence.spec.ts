@@ -69,7 +69,7 @@ describe('the decimal separator', () => {
     expect([decision?.value, decision?.basis]).toEqual([value, basis]);
   });
 
-  it('is asked for if whole numbers and prices contradict each other', () => {
+  it('stays open if whole numbers and prices contradict each other', () => {
     const evidence = new ReadingEvidence();
     evidence.addRow(['1.300', '0.55'], ['ws', 'cpc']);
     expect(evidence.decide({})).toEqual([{ setting: 'decimal', examples: ['0.55', '1.300'] }]);

@@ -102,10 +102,10 @@ const wordsMatchSql = (text: string, pattern: string): string =>
 /** Whether a text in lower case is one number, and the words around its digits are known. */
 const isSingleNumberSql = (text: string, { isInteger, isShare }: NumberKindSql): string => {
   const [before, behind] = [`extract(${text}, '^[^0-9]*')`, `extract(${text}, '[^0-9]*$')`];
-  const knownWordsSql = `if(${isInteger},
+  const wordsSql = `if(${isInteger},
       NOT match(${before}, '\\\\p{L}') AND ${wordsMatchSql(behind, wordBehindCount)},
       ${wordsMatchSql(before, wordBeforeAmount)} AND ${wordsMatchSql(behind, wordBehindAmount)})`;
-  return `match(${text}, ${patternSql(singleNumber)}) AND (${isShare} OR NOT match(${text}, '[%％]')) AND ${knownWordsSql}`;
+  return `match(${text}, ${patternSql(singleNumber)}) AND (${isShare} OR NOT match(${text}, '[%％]')) AND ${wordsSql}`;
 };
 
 /** Digits, separators and sign of a number; empty for other texts. */

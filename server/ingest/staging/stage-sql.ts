@@ -1,7 +1,9 @@
-import { splitMarkets, type DateOrder, type ReadingOptions } from '../../contract/file-reading.js';
+import { splitMarkets, type ReadingOptions } from '../../contract/file-reading.js';
 import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { unwrapRedirectSql } from '../../reports/page-identity.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
+import { ambiguousDate, dateSql } from './date-sql.js';
+import { headerRowSql, noKeywordSql } from './header-rows-sql.js';
 import {
   competitionSql,
   countSql,
@@ -224,33 +226,6 @@ function reasonSql(
     0) + if(${hasField('keyword') ? `given_url = '' AND ${isTotalLabelSql('normal_word')}` : '0'}, ${possibleTotal}, 0)`;
 }
 
-/** Fields whose values are no names of columns. */
-export const unnamedFields: readonly RawField[] = [
-  ...integerFields,
-  ...decimalFields,
-  'url',
-  'domain',
-  'date',
-  'day',
-];
-
-/** SQL of whether a row repeats the header of its table or is the header of another one. */
-function headerRowSql(text: (field: RawField) => string, hasField: (field: RawField) => boolean): string {
-  const fields = unnamedFields.filter(hasField);
-  if (fields.length === 0 || !hasField('keyword')) return '';
-  const names = `[${fields.map((field) => `lowerUTF8(trimBoth(${text(field)}))`).join(', ')}]`;
-  const titles = `[${fields.map((field) => `{titles:Array(String)}[${unnamedFields.indexOf(field) + 1}]`).join(', ')}]`;
-  const isNameSql = `name IN {columnNames:Array(String)}`;
-  const isHeaderSql = `normal_word IN {columnNames:Array(String)} AND arrayExists(name -> ${isNameSql}, ${names})`;
-  const isOwnSql = `arrayAll((name, title) -> name = title OR NOT (${isNameSql}), ${names}, ${titles})`;
-  return `${isHeaderSql}, if(${isOwnSql}, ${rejectCodes.repeatedHeader}, ${rejectCodes.otherHeader}),`;
-}
-
-/** SQL of whether a row has no keyword. Errors and links of spreadsheets are none. */
-function noKeywordSql(keyword: string): string {
-  return `normal_word = '' OR startsWith(${keyword}, '#') AND upper(${keyword}) IN ('#REF!', '#N/A', '#NAME?', '#VALUE!', '#DIV/0!', '#NULL!', '#NUM!') OR startsWith(upper(${keyword}), '=HYPERLINK(')`;
-}
-
 /** SQL of the staging columns that the source fills; the others get defaults. */
 function stagedColumns(
   text: (field: RawField) => string,
@@ -410,41 +385,4 @@ function previousSql(text: (field: RawField) => string, hasField: (field: RawFie
   return hasField('previous_position')
     ? `if(${text('previous_position')} = '', ${blankPreviousSql}, ${positionSql('previous_position')})`
     : rankedBeforeSql;
-}
-
-const numericDate = '^([0-9]{1,2})([./\\\\-])([0-9]{1,2})[./\\\\-]([0-9]{4}|[0-9]{2})(?:[^0-9]|$)';
-
-/** Texts with a year, and numbers of eight digits (`20261012`) or of seconds or milliseconds since 1970. */
-const datedText = '(?:^|[^0-9:])[0-9]{4}(?:[^0-9:]|$)|^(?:[0-9]{8}|[0-9]{10}|[0-9]{13})$';
-
-/** Two years, as in a range of dates. */
-const severalYears = '(?:19|20)[0-9]{2}.*[^0-9:+](?:19|20)[0-9]{2}(?:[^0-9:]|$)';
-
-/** A date that starts with a day or a month. Dates with points start with the day. */
-const ambiguousDate =
-  '^(?:0?[1-9]|1[0-2])[/\\\\-](?:0?[1-9]|1[0-2])[/\\\\-](?:[0-9]{4}|[0-9]{2})(?:[^0-9]|$)';
-
-/**
- * SQL that parses a Nullable(Date): ISO first, then numeric dates in the order of the file, otherwise by best effort.
- * Without an order, only dates with a single reading are parsed.
- */
-function dateSql(text: string, order: DateOrder | undefined): string {
-  const part = (index: number) => `leftPad(extractGroups(${text}, '${numericDate}')[${index}], 2, '0')`;
-  const isoSql = (day: string, month: string) =>
-    `concat(leftPad(extractGroups(${text}, '${numericDate}')[4], 4, '20'), '-', ${month}, '-', ${day})`;
-  const dayFirstSql = isoSql(part(1), part(3));
-  const monthFirstSql = isoSql(part(3), part(1));
-  const numericSql = {
-    day: dayFirstSql,
-    month: monthFirstSql,
-    open: `multiIf(${part(1)} > '12' OR ${part(1)} = ${part(3)} OR (match(${text}, '^[0-9]{1,2}[.]') AND ${part(3)} <= '12'), ${dayFirstSql}, ${part(3)} > '12', ${monthFirstSql}, '')`,
-  }[order ?? 'open'];
-  // Days that do not exist, such as 31 February, would become others.
-  const existingDaySql = (iso: string) =>
-    `arrayMap(iso -> if(toString(toDateOrNull(iso)) = iso, toDateOrNull(iso), NULL), [${iso}])[1]`;
-  // Without the time of day, whose zone could change the day.
-  const dayText = `replaceRegexpOne(${text}, '[ T]+[0-9]{1,2}:[0-9]{2}.*$', '')`;
-  return `multiIf(${text} = '' OR match(${text}, '${severalYears}'), NULL, match(${text}, '^[0-9]{4}-[0-9]{2}-[0-9]{2}'), ${existingDaySql(`substring(${text}, 1, 10)`)},
-    match(${text}, '${numericDate}'), ${existingDaySql(numericSql)},
-    match(${text}, '${datedText}'), toDate(parseDateTimeBestEffortOrNull(${dayText})), NULL)`;
 }

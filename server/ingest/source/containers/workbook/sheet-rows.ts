@@ -162,10 +162,11 @@ class SheetParser {
 
   private formatNumber(value: string, style: number | undefined): string {
     const { formats, usesEpoch1904 } = this.parts;
-    if (style !== undefined && formats.dates.has(style))
-      return formatDate(parseDate(Number(value), usesEpoch1904));
-    if (style !== undefined && formats.percentages.has(style)) return `${round(Number(value) * 100)}%`;
-    return withoutGrouping(value);
+    if (style === undefined) return withoutGrouping(value);
+    if (formats.percentages.has(style)) return `${round(Number(value) * 100)}%`;
+    return formats.dates.has(style)
+      ? formatDate(parseDate(Number(value), usesEpoch1904))
+      : withoutGrouping(value);
   }
 
   private createLimitError(en: string, ru: string) {
@@ -180,7 +181,7 @@ class SheetParser {
 const round = (value: number): number => Number(value.toPrecision(12));
 
 /** In texts, a point before three digits may group; in numbers it does not. */
-export function withoutGrouping(value: string): string {
+function withoutGrouping(value: string): string {
   return /^-?\d{1,3}\.\d{3}$/.test(value) ? `${value}0` : value;
 }
 
