@@ -139,7 +139,7 @@ async function expectKeywordMatchesTable(page: Page, database: Database): Promis
   const displayedMetrics = await readMetrics(page);
   expect(displayedMetrics['Monthly volume']).toBe(String(row?.['ws']));
   expect(displayedMetrics['Exact-match volume']).toBe(String(row?.['wsk']));
-  expect(displayedMetrics[`CPC, ${sign}`]).toContain(Number(row?.['cpc_max']).toFixed(2));
+  expect(displayedMetrics[`CPC (low–high), ${sign}`]).toContain(Number(row?.['cpc_max']).toFixed(2));
 }
 
 describePages(

@@ -61,7 +61,7 @@ describePages(
           .toEqual({
             'Monthly volume': dashboard.ws,
             'Exact-match volume': dashboard.wsk,
-            'CPC, $': costs.join(' – '),
+            'CPC (low–high), $': costs.join('–'),
             Competition: levels[dashboard.competition],
             'Domains in top 50': new Set(dashboard.top.map(({ domain }) => domain)).size,
             Ads: dashboard.ads.length,

@@ -9,7 +9,7 @@ import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js
 import { formatTitleWithCurrency } from '../../../server/contract/formatting/currency.js';
 import { useCurrency } from '../../graphql/databases/use-currency.js';
 import { useEngine } from '../../graphql/databases/use-engine.js';
-import { useExactText, useLacks } from '../../graphql/databases/use-visits-text.js';
+import { useExactText, useLacks } from '../../graphql/databases/use-exact-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { reportPath } from '../../addresses/report-path.js';
 import type { DomainSummary } from './dashboard-types.js';

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../components/ui/skeleton.js';
 import { type SmallColumn, SmallTable } from '../../components/ui/small-table.js';
 import { Tag } from '../../components/ui/tag.js';
 import { useEngine } from '../../graphql/databases/use-engine.js';
-import { useExactText, useLacks } from '../../graphql/databases/use-visits-text.js';
+import { useExactText, useLacks } from '../../graphql/databases/use-exact-text.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { KeywordsLink } from './keywords-link.js';
 import type { DomainSummary } from './dashboard-types.js';

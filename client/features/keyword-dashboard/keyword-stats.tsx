@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Competition } from '../../components/ui/competition.js';
 import { StatList } from '../../components/ui/stat-list.js';
 import { useCurrency } from '../../graphql/databases/use-currency.js';
-import { useExactText } from '../../graphql/databases/use-visits-text.js';
+import { useExactText } from '../../graphql/databases/use-exact-text.js';
 import { useCellLabels } from '../../i18n/use-cell-labels.js';
 import { useFormat } from '../../i18n/use-format.js';
 import { formatTitleWithCurrency } from '../../../server/contract/formatting/currency.js';
-import { noBreakSpace } from '../../../server/contract/formatting/format-number.js';
 import type { KeywordSummary } from './keyword-types.js';
 
 /** Key metrics of the keyword: search volume, click price, competition and result counts. */
@@ -46,10 +45,10 @@ function countDomains({ top }: KeywordSummary): number {
   return new Set(top.map(({ domain }) => domain)).size;
 }
 
-/** Click price range, such as `0.42 – 1.30`; a single value if both ends are equal, null if unknown. */
+/** Click price range, such as `0.42–1.30`; a single value if both ends are equal, null if unknown. */
 function useCostRange({ cpcMin, cpcMax }: Pick<KeywordSummary, 'cpcMin' | 'cpcMax'>): string | null {
   const format = useFormat();
   const costs = [...new Set([cpcMin, cpcMax].filter((cost) => Number(cost) > 0))];
   if (costs.length === 0) return null;
-  return costs.map((cost) => format.decimal(Number(cost), 2)).join(`${noBreakSpace}–${noBreakSpace}`);
+  return costs.map((cost) => format.decimal(Number(cost), 2)).join('–');
 }

@@ -120,7 +120,7 @@ export const dashboard = {
     figures: 'Keyword metrics',
     volume: 'Monthly volume',
     exact: 'Exact-match volume',
-    cpc: 'CPC',
+    cpc: 'CPC (low–high)',
     competition: 'Competition',
     wizards: 'SERP features',
     results: 'Domains in top {{depth}}',

@@ -21,7 +21,7 @@ export const reportStates = {
   firstUpdateLostPages:
     'Lost pages ranked in one update and no longer in the next. The positions so far are from a single update of {{date}}.',
   openPages: 'Open pages',
-  emptyLost: 'No keywords lost since the last update.',
+  emptyLost: 'No keywords lost since {{date}}.',
   fewKeywordsTitle: 'No competitors at this depth',
   fewKeywords:
     '{{subject}} shares no keyword with another domain at this depth. If it ranks lower, select Top 50 above the table.',

@@ -134,7 +134,7 @@ export const dashboard = {
     figures: 'Показатели фразы',
     volume: 'Частотность в месяц',
     exact: 'Точная частотность в месяц',
-    cpc: 'CPC',
+    cpc: 'CPC (мин.–макс.)',
     competition: 'Конкуренция',
     wizards: 'Колдунщики',
     results: 'Доменов в топ {{depth}}',

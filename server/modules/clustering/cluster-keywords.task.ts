@@ -1,4 +1,5 @@
 import type { ClusterRunSettings } from '../../contract/projects/clustering.js';
+import { formatInteger } from '../../contract/formatting/format-number.js';
 import { Base } from '../../entities/base.entity.js';
 import { ClusteringEditRecord } from '../../entities/clustering-edit.entity.js';
 import { ClusteringRecord } from '../../entities/clustering.entity.js';
@@ -42,6 +43,15 @@ export const clusterKeywordsTask = defineTask<ClusteringInput, ClusteringResult>
   maxConcurrentPerAccount: 5,
   timeoutMinutes: 15,
   steps: [{ stages: Object.values(stages), run }],
+  completionMessage: ({ clusters, clustered, singles }) => {
+    const keywords = clustered + singles;
+    const [enClusters, enKeywords] = [clusters, keywords].map((count) => formatInteger(count, 'en'));
+    const [ruClusters, ruKeywords] = [clusters, keywords].map((count) => formatInteger(count, 'ru'));
+    return {
+      en: `Clustering finished, ${enClusters} ${clusters === 1 ? 'cluster' : 'clusters'} from ${enKeywords} ${keywords === 1 ? 'keyword' : 'keywords'}`,
+      ru: `Кластеризация завершена, кластеров: ${ruClusters}, фраз: ${ruKeywords}`,
+    };
+  },
   metrics: ({ clusters, clustered, singles }) => [
     { id: 'clusters', title: { en: 'Clusters', ru: 'Кластеров' }, value: clusters },
     { id: 'clustered', title: { en: 'Clustered keywords', ru: 'Фраз в кластерах' }, value: clustered },

@@ -104,9 +104,16 @@ describe('a clustering run in a separate process', () => {
       'IMPORT',
     ]);
     const link = `/clustering/${uid}?db=gny`;
+    const clusterCount = Object.keys(clusters).length;
+    const keywordCount = [...Object.values(clusters), ungrouped].flat().length;
     expect(await readNotifications()).toMatchObject([
-      [{ title: 'Clustering finished: Tents', link }],
-      [{ title: 'Кластеризация завершена: Tents', link }],
+      [
+        {
+          title: `Clustering finished, ${clusterCount} clusters from ${keywordCount} keywords: Tents`,
+          link,
+        },
+      ],
+      [{ title: `Кластеризация завершена, кластеров: ${clusterCount}, фраз: ${keywordCount}: Tents`, link }],
     ]);
     await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
   });

@@ -98,6 +98,7 @@ it('lost keywords of two updates are none if all keywords still rank', async () 
   const dates = { positionsDate: '2026-10-12', comparedDate: '2026-09-12' };
   renderEmptyTable('lost-keywords', { domain: 'a.example', dates });
   await screen.findByRole('heading', { name: 'No lost keywords' });
+  screen.getByText('No keywords lost since 12 Sep 2026.');
 });
 
 it('links a page beyond the rows of the plan to the plan that has them', async () => {

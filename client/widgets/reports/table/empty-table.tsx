@@ -192,7 +192,7 @@ function NoData({ result: { comparedDate, positionsDate } }: EmptyTableProps) {
   const text = isFirstUpdate
     ? t(reason.textOfFirstUpdate, { date: format.day(positionsDate) })
     : reason
-      ? t(reason.text, { subject: subject.name })
+      ? t(reason.text, { subject: subject.name, date: format.day(comparedDate ?? '') })
       : noDataText;
   return (
     <StateMessage className={styles.message} title={title} actions={<EmptyStateAction />}>
