@@ -1503,7 +1503,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
     {
       "id": "wsk",
       "title": {
-        "en": "Exact",
+        "en": "Exact volume",
         "ru": "Точная"
       },
       "description": {
@@ -1598,7 +1598,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
     {
       "id": "wsk",
       "title": {
-        "en": "Exact",
+        "en": "Exact volume",
         "ru": "Точная"
       },
       "description": {
@@ -1725,7 +1725,7 @@ export const explainedColumns: Readonly<Record<string, readonly ExplainedColumn[
     {
       "id": "wsk",
       "title": {
-        "en": "Exact",
+        "en": "Exact volume",
         "ru": "Точная"
       },
       "description": {

@@ -18,7 +18,7 @@ export const volumeColumns = {
   wsk: countColumn(
     'wsk',
     {
-      title: { en: 'Exact', ru: 'Точная' },
+      title: { en: 'Exact volume', ru: 'Точная' },
       description: {
         en: 'Exact search volume: monthly searches with exactly these words, 0 if unknown.',
         ru: 'Точная частотность: показов в месяц именно этой фразы, 0 – неизвестна.',

@@ -104,7 +104,7 @@ describe('a file for spreadsheets', () => {
     for (const base of ['gny', 'msk']) {
       const { body } = await bytes(`${keywords}&base=${base}&type=csv&bom=0&locale=en`);
       expect(parse(body.toString('utf8'), ',')[0]).toEqual(
-        expect.arrayContaining(['Volume', 'Exact', 'Visits']),
+        expect.arrayContaining(['Volume', 'Exact volume', 'Visits']),
       );
     }
   });

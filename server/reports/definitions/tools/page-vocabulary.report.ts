@@ -104,7 +104,7 @@ const termColumns = {
   wsk: countColumn(
     'exact',
     {
-      title: { en: 'Exact', ru: 'Точная' },
+      title: { en: 'Exact volume', ru: 'Точная' },
       description: {
         en: 'Total exact search volume of these keywords, 0 if unknown.',
         ru: 'Точная частотность этих фраз вместе, 0 – неизвестна.',
