@@ -1,3 +1,4 @@
+import { isIsoDate } from '../contract/formatting/iso-day.js';
 import { basename } from 'node:path';
 import type { QueryRunner } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
@@ -229,7 +230,7 @@ function validateDefaults(
       what: `There is no database ${base ?? ''}. Existing databases: ${bases.join(', ')}. To add one: npm run add-database -- ${base ?? 'CODE'} --name "Google Dallas".`,
     });
   }
-  if (date !== undefined && !isDate(date)) {
+  if (date !== undefined && !isIsoDate(date)) {
     throw new AppError(ErrorCode.BadRequest, { what: `${date} is not a date like 2026-11-01.` });
   }
   assertNoFutureDate(date, allowFuture);
@@ -246,10 +247,6 @@ function validateDefaults(
     mapping,
     reading,
   };
-}
-
-function isDate(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
 }
 
 async function summariseFile(

@@ -8,6 +8,8 @@ export const checkedFields = [
   'wizards',
   'intent',
   'trend',
+  'trend_from',
+  'volume_range',
 ] as const satisfies readonly RawField[];
 
 export type CheckedField = (typeof checkedFields)[number];

@@ -88,17 +88,19 @@ function recogniseCsv(file: FileHead): RecognisedFormat | undefined {
   return undefined;
 }
 
-/** The first line that a format recognises. A title such as `Keywords` above the header is a line of one value. */
+/**
+ * The first line that a format recognises. A line with one column, such as the title `Keywords` or the setting `Keyword,tent`
+ * above the header, is none if a later line has several.
+ */
 function findHeader(lines: readonly ReadonlySet<string>[], format: CsvFormat): number {
   const isHeader = (names: ReadonlySet<string>) => format.recognises(names);
+  const hasSeveral = (names: ReadonlySet<string> = new Set()) =>
+    [...names].filter((name) => Object.hasOwn(format.columns, name)).length > 1;
   const first = lines.findIndex(isHeader);
-  if (first < 0 || countNames(lines[first]) > 1) return first;
-  const wider = lines.findIndex((names) => countNames(names) > 1 && isHeader(names));
+  if (first < 0 || hasSeveral(lines[first])) return first;
+  const wider = lines.findIndex((names) => hasSeveral(names) && isHeader(names));
   return wider < 0 ? first : wider;
 }
-
-const countNames = (names: ReadonlySet<string> = new Set()): number =>
-  [...names].filter((name) => name !== '').length;
 
 /** The table whose header is the record at `headerIndex`. */
 export function createTable(

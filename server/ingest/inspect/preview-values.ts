@@ -9,14 +9,22 @@ import {
 } from '../formats/column-values.js';
 import { isNotRanked } from '../formats/not-ranked.js';
 import { countFields, shareFields, type RawField } from '../formats/raw-field.js';
-import { isEmptyCell, parseWrittenNumber } from '../formats/written-number.js';
+import { isIsoDate } from '../../contract/formatting/iso-day.js';
+import { isEmptyCell, parseVolumeRange, parseWrittenNumber } from '../formats/written-number.js';
 import { featureIdsOf, intentsOf } from '../formats/vendor-terms.js';
 import { competitionWords, maxCounts, maxPrice, notSeries } from '../staging/field-sql.js';
 
 const priceFields: readonly RawField[] = ['cpc', 'cpc_min', 'cpc_max'];
 
 /** Fields with text values. */
-const textFields: readonly CheckedField[] = ['competition', 'wizards', 'intent', 'trend'];
+const textFields: readonly CheckedField[] = [
+  'competition',
+  'wizards',
+  'intent',
+  'trend',
+  'trend_from',
+  'volume_range',
+];
 
 /** Fields with lists of names. */
 const listFields: readonly CheckedField[] = ['wizards', 'intent'];
@@ -102,6 +110,8 @@ function isValid(
   }
   if (field === 'intent') return intents.has(text);
   if (field === 'trend') return isTrend(text, hasFirstMonth);
+  if (field === 'trend_from') return isIsoDate(text.length === 7 ? `${text}-01` : text);
+  if (field === 'volume_range') return parseVolumeRange(text) !== undefined;
   if (field === 'competition' && competitionWords.includes(text.toLowerCase())) return true;
   const value = parseWrittenNumber(text, numberOptions(field, decimal));
   if (value === undefined || value < 0) return false;

@@ -2,6 +2,16 @@ import type { DateOrder } from '../../contract/file-reading.js';
 
 const numericDate = '^([0-9]{1,2})([./\\\\-])([0-9]{1,2})[./\\\\-]([0-9]{4}|[0-9]{2})(?:[^0-9]|$)';
 
+/** SQL of the first month of a trend, `2026-05-01` or `2026-05`. */
+export function firstMonthSql(text: string): string {
+  return existingDaySql(`if(match(${text}, '^[0-9]{4}-[0-9]{2}$'), concat(${text}, '-01'), ${text})`);
+}
+
+/** SQL of an ISO date; NULL for days that do not exist, which would become others. */
+function existingDaySql(iso: string): string {
+  return `arrayMap(iso -> if(toString(toDateOrNull(iso)) = iso, toDateOrNull(iso), NULL), [${iso}])[1]`;
+}
+
 /** Texts with a year, and numbers of eight digits (`20261012`) or of seconds or milliseconds since 1970. */
 const datedText = '(?:^|[^0-9:])[0-9]{4}(?:[^0-9:]|$)|^(?:[0-9]{8}|[0-9]{10}|[0-9]{13})$';
 
@@ -27,9 +37,6 @@ export function dateSql(text: string, order: DateOrder | undefined): string {
     month: monthFirstSql,
     open: `multiIf(${part(1)} > '12' OR ${part(1)} = ${part(3)} OR (match(${text}, '^[0-9]{1,2}[.]') AND ${part(3)} <= '12'), ${dayFirstSql}, ${part(3)} > '12', ${monthFirstSql}, '')`,
   }[order ?? 'open'];
-  // Days that do not exist, such as 31 February, would become others.
-  const existingDaySql = (iso: string) =>
-    `arrayMap(iso -> if(toString(toDateOrNull(iso)) = iso, toDateOrNull(iso), NULL), [${iso}])[1]`;
   // Without the time of day, whose zone could change the day.
   const dayText = `replaceRegexpOne(${text}, '[ T]+[0-9]{1,2}:[0-9]{2}.*$', '')`;
   return `multiIf(${text} = '' OR match(${text}, '${severalYears}'), NULL, match(${text}, '^[0-9]{4}-[0-9]{2}-[0-9]{2}'), ${existingDaySql(`substring(${text}, 1, 10)`)},

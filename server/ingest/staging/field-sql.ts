@@ -213,6 +213,11 @@ export function isNotRankedSql(text: string): string {
   return `(NOT match(${text}, '^[0-9]*$') AND match(lowerUTF8(trimBoth(${text})), '${notRankedPattern}'))`;
 }
 
+/** SQL of a bound of a range such as `100-1000`. */
+export function rangeBoundSql(text: string, side: number): string {
+  return `toUInt32OrNull(trimBoth(splitByRegexp(' *[–—-] *', ${text})[${side}]))`;
+}
+
 /**
  * SQL of the numbers of a search trend, oldest first. Empty if the text is a single number without a month, or has
  * negative numbers, because such columns contain a growth rate, and for texts with words.

@@ -96,7 +96,10 @@ export async function stageFile(
     reading: defaults.reading,
   };
   const opened = await openStage(run, table, input);
-  if ('unknown' in opened) return opened;
+  if ('unknown' in opened) {
+    if (table.entry === undefined) assertDecided(name, opened.decisions);
+    return opened;
+  }
   const { plan, pieces } = opened;
   assertDecided(table.entry ?? name, plan.decisions);
   const earlyRejects: EarlyReject[] = [];

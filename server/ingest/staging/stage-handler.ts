@@ -65,8 +65,7 @@ export async function* read({
   );
   if (!plan) {
     source.close();
-    const unknown = describeUnknownContent(source.head.toString());
-    yield Buffer.from(JSON.stringify({ unknown } satisfies UnreadableTable));
+    yield Buffer.from(JSON.stringify(describeUnreadable(source)));
     return;
   }
   const rejects = new EarlyRejects(names.entry ?? names.name);
@@ -103,6 +102,17 @@ export async function* read({
   }
   do yield encode({ bytes: [], firstRecord: records });
   while (rejects.size > 0);
+}
+
+/** In another encoding, the names of the columns might be known. */
+function describeUnreadable({ head, encodingDecision }: Source): UnreadableTable {
+  const text = head.toString();
+  const [header = ''] = text.trimStart().split(/[\r\n]/, 1);
+  const isAscii = /^[\t -~]*$/.test(header);
+  return {
+    unknown: describeUnknownContent(text),
+    decisions: encodingDecision && !isAscii ? [encodingDecision] : [],
+  };
 }
 
 function summarisePlan(

@@ -18,6 +18,8 @@ export type FormatSummary = Pick<
 /** The first piece for a file of unknown format, as JSON. */
 export interface UnreadableTable {
   unknown: UnknownContent;
+  /** The open encoding of a file whose header has other characters than ASCII. */
+  decisions: ReadingDecision[];
 }
 
 /** How the file reader process reads a table. The first piece contains it as JSON. */

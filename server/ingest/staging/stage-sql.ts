@@ -2,7 +2,7 @@ import { splitMarkets, type ReadingOptions } from '../../contract/file-reading.j
 import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { unwrapRedirectSql } from '../../reports/page-identity.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
-import { ambiguousDate, dateSql } from './date-sql.js';
+import { ambiguousDate, dateSql, firstMonthSql } from './date-sql.js';
 import { headerRowSql, noKeywordSql } from './header-rows-sql.js';
 import {
   competitionSql,
@@ -15,6 +15,7 @@ import {
   moneySql,
   nestedSelect,
   numberAliases,
+  rangeBoundSql,
   serpFeatureAliases,
   serpFeaturesSql,
   shareLevelSql,
@@ -175,6 +176,13 @@ function recordAliases(
     ...(hasField('wizards') ? serpFeatureAliases(text('wizards')) : []),
     ...(hasField('intent') ? intentAliases(text('intent')) : []),
     ...(hasField('trend') ? [`${trendSeriesSql(text('trend'), text('trend_from'))} AS trend_series`] : []),
+    ...(hasField('trend_from') ? [`${firstMonthSql(text('trend_from'))} AS given_trend_from`] : []),
+    ...(hasField('volume_range')
+      ? [1, 2].map(
+          (side) =>
+            `${rangeBoundSql(text('volume_range'), side)} AS volume_range_${side === 1 ? 'low' : 'high'}`,
+        )
+      : []),
     ...(hasField('competition')
       ? [
           `${competitionSql(text('competition'), 'competition_number', competitionScale)} AS competition_level`,
@@ -330,7 +338,6 @@ function vendorColumns(
   hasTurkish: boolean,
 ) {
   const ifPresent = (field: RawField, columns: Record<string, string>) => (hasField(field) ? columns : {});
-  const bound = (side: number) => `toUInt32OrNull(splitByChar('-', ${text('volume_range')})[${side}])`;
   return {
     ...(vendorFields.some(hasField)
       ? {
@@ -344,11 +351,14 @@ function vendorColumns(
     }),
     ...ifPresent('intent', { intents: 'intent_words' }),
     ...ifPresent('trend', { trend: 'trend_series' }),
-    ...ifPresent('trend_from', { trend_from: `toDateOrNull(${text('trend_from')})` }),
+    ...ifPresent('trend_from', { trend_from: 'given_trend_from' }),
     ...ifPresent('parent_topic', {
       parent_topic: keywordInBaseSql(text('parent_topic'), hasTurkish),
     }),
-    ...ifPresent('volume_range', { volume_low: bound(1), volume_high: bound(2) }),
+    ...ifPresent('volume_range', {
+      volume_low: 'if(volume_range_low <= volume_range_high, volume_range_low, NULL)',
+      volume_high: 'if(volume_range_low <= volume_range_high, volume_range_high, NULL)',
+    }),
   };
 }
 

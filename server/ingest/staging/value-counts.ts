@@ -27,6 +27,8 @@ const isValidSql: Partial<Record<CheckedField, string>> = {
   wizards: 'empty(unknown_features)',
   intent: 'empty(unknown_intents) AND notEmpty(intent_names)',
   trend: 'notEmpty(trend_series)',
+  trend_from: 'isNotNull(given_trend_from)',
+  volume_range: 'volume_range_low <= volume_range_high',
 };
 
 /** Invalid parts of a list. */

@@ -37,6 +37,23 @@ describe('a column with trends', { timeout: 240_000 }, () => {
     expect(rows).toEqual([{ word: 'blue mug', trend: [10, 20, 15] }]);
   });
 
+  it('has a first month and a range of volumes, which are checked', async () => {
+    const content = [
+      'Keyword,teapots',
+      'Country,United States',
+      '',
+      'keyword,trend,trend_from,volume_range',
+      'first pot,"1,2",2026-05,100-1000',
+      'second pot,"1,2",2026-02-31,1000-100',
+      'third pot,"1,2",2026-05-01,1K-10K',
+    ].join('\n');
+    const { files, records } = await importContents(stores, { 'ranges.csv': content }, { base: 'gkv' });
+    expect(records).toBe(3);
+    const countOf = (name: string) => files[0]?.columns.find((column) => column.name === name)?.values;
+    expect(countOf('trend_from')).toEqual({ valid: 2, empty: 0, invalid: 1, examples: ['2026-02-31'] });
+    expect(countOf('volume_range')).toMatchObject({ valid: 1, invalid: 2 });
+  });
+
   it('does not split the numbers of a list at their own commas', async () => {
     const content = 'keyword,trend\nlow mug,"1,200|1,300"\nwide mug,"0,5;0,6"\ntall mug,0.5|0.6\n';
     const { files } = await importContents(stores, { 'lists.csv': content }, { base: 'gkv' });
