@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,6 +12,9 @@ import { createFileLimit, defaultFileLimit, limitBytes } from '../../request/upl
 
 /** Allowance for the parts of a multipart body other than files. */
 const maxOverheadBytes = 64 * 1024;
+
+/** The same for an operation with its map of files, in whole chunks of the connection. */
+const maxOperationOverheadBytes = 512 * 1024;
 
 /** Maximum number of files per request. */
 const maxFiles = 50;
@@ -89,7 +92,31 @@ function guardParser(raw: IncomingMessage): void {
   raw.pipe = (parser, options) => {
     parser.on('error', () => undefined);
     checkFilePaths(parser);
+    if (parser instanceof Writable) limitOverhead(parser);
     return pipe(parser, options);
+  };
+}
+
+/**
+ * Fails the parser for fields other than `operations` and `map`, and for many bytes outside of files. It skips parts
+ * without a name, and each takes more time than its bytes.
+ */
+function limitOverhead(parser: Writable): void {
+  const write = parser.write.bind(parser) as (chunk: Buffer, ...rest: unknown[]) => boolean;
+  let openFiles = 0;
+  let overheadBytes = 0;
+  parser.on('fieldsLimit', () => parser.destroy(new Error('the body has too many fields')));
+  parser.on('file', (_name: string, stream: Readable) => {
+    openFiles += 1;
+    stream.once('close', () => (openFiles -= 1));
+  });
+  parser.write = (chunk: Buffer, ...rest: unknown[]) => {
+    if (openFiles === 0) overheadBytes += chunk.length;
+    if (overheadBytes > maxOperationOverheadBytes) {
+      parser.destroy(new Error('the body has too many parts'));
+      return false;
+    }
+    return write(chunk, ...rest);
   };
 }
 

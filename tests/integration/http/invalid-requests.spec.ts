@@ -184,6 +184,28 @@ describe("invalid requests get errors in the service's own format", () => {
     ).toBe(200);
   });
 
+  it('a multipart operation with many parts is rejected before they are read', async () => {
+    const send = async (part: string, parts: number) => {
+      const response = await fetch(new URL('/graphql', app.url), {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x', 'apollo-require-preflight': '1' },
+        body: `--x\r\n${`${part}\r\n\r\n\r\n--x\r\n`.repeat(parts)}`,
+      });
+      const { errors } = (await response.json()) as ErrorBody;
+      return errors?.[0]?.extensions.code;
+    };
+    const measureRejection = (part: string, parts: number) =>
+      measureProcessorMs(async () => expect(await send(part, parts)).toBe('BAD_REQUEST'));
+    const field = 'content-disposition: form-data; name="a"';
+    for (const [part, parts] of [
+      [field, 3],
+      [field, 100_000],
+      ['content-disposition: attachment', 100_000],
+    ] as const) {
+      expect(await measureRejection(part, parts)).toBeLessThan(400);
+    }
+  });
+
   it('a compressed body is rejected before it is unpacked', async () => {
     for (const encoding of ['gzip', 'br', 'deflate', 'GZIP, identity']) {
       const response = await fetch(new URL('/api/tools/combine', app.url), {
