@@ -1,4 +1,6 @@
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
+import { mapYielding } from './map-yielding.js';
+import { assertWordCount } from './searched-words.js';
 import { loadWordForms } from './word-forms.js';
 import { anyWordPattern } from './word-pattern.js';
 
@@ -12,15 +14,21 @@ export interface WordParameter {
 /** Words by parameter name. */
 export type WordParameters = Readonly<Record<string, WordParameter>>;
 
-/** Builds the parameters for word forms; loads a dictionary on first use. */
+/**
+ * Builds the parameters for word forms; loads a dictionary on first use. Yields to the event loop, because a word takes up to
+ * a millisecond.
+ * @throws AppError BadRequest for too many words
+ */
 export async function buildFormParameters(words: WordParameters): Promise<Record<string, QueryParameter>> {
   const entries = Object.entries(words);
   if (entries.length === 0) return {};
-  const getForms = await loadWordForms(entries.map(([, { word }]) => word));
-  return Object.fromEntries(
-    entries.map(([name, { word, kind }]) => {
-      const forms = getForms(word);
-      return [name, kind === 'pattern' ? anyWordPattern(forms) : [...forms].sort()];
-    }),
-  );
+  const texts = [...new Set(entries.map(([, { word }]) => word))];
+  assertWordCount(texts.length);
+  const getForms = await loadWordForms(texts);
+  const formsByWord = new Map(await mapYielding(texts, (word) => [word, getForms(word)] as const));
+  const parameters = await mapYielding(entries, ([name, { word, kind }]) => {
+    const forms = formsByWord.get(word) ?? [];
+    return [name, kind === 'pattern' ? anyWordPattern(forms) : [...forms].sort()] as const;
+  });
+  return Object.fromEntries(parameters);
 }
