@@ -2,7 +2,13 @@ import { isTurkish } from '../../contract/formatting/normalise-keyword.js';
 import type { Filter, FilterCondition } from '../../contract/filter-language/filter-model.js';
 import { patternsToCompile, toEnginePattern } from '../../stores/clickhouse/regex-patterns.js';
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
-import { assertConditionCount, assertListLength, type Bind, conditionError } from './filter/parse-value.js';
+import {
+  assertConditionCount,
+  assertContainedTexts,
+  assertListLength,
+  type Bind,
+  conditionError,
+} from './filter/parse-value.js';
 import { eitherSpellingSql, isHostColumn, readableColumn } from './host-names.js';
 import { operatorDefinitions, operatorsFor } from './filter/operators.js';
 import type { WordParameter, WordParameters } from '../words/word-parameters.js';
@@ -91,4 +97,8 @@ function checkFilterLimits(filter: Filter): void {
   const conditions = filter.flat();
   assertConditionCount(conditions.length);
   for (const { values } of conditions) assertListLength(values);
+  const contained = conditions.filter(
+    ({ operator }) => operator === 'hasAllLike' || operator === 'hasNoOneLike',
+  );
+  assertContainedTexts(contained.reduce((sum, { values }) => sum + values.length, 0));
 }

@@ -172,6 +172,11 @@ describe('patterns', () => {
     expect(await catchErrorCode(ofAlpha(row('REGEXP', 'a'.repeat(501))))).toBe(ErrorCode.BadFilter);
     expect(await catchErrorCode(ofAlpha(row('REGEXP', 'a'.repeat(10_000))))).toBe(ErrorCode.BadFilter);
     expect(await catchErrorCode(ofAlpha(row('LIKE', 'a'.repeat(2_001))))).toBe(ErrorCode.BadFilter);
+    for (const operator of ['hasAllLike', 'hasNoOneLike'] as const) {
+      const texts = (count: number) => Array.from({ length: count }, (_, index) => `a${index}`).join('DELIM');
+      await expect(ofAlpha(row(operator, texts(300)))).resolves.toBeDefined();
+      expect(await catchErrorCode(ofAlpha(row(operator, texts(301))))).toBe(ErrorCode.BadFilter);
+    }
     expect(await catchErrorCode(ofAlpha(row('ONE OF', Array(5_001).fill('a').join('DELIM'))))).toBe(
       ErrorCode.BadFilter,
     );

@@ -25,6 +25,8 @@ export const filterLimits = {
   textChars: 100_000,
   conditions: 100,
   valuesPerList: 5_000,
+  /** Each is a condition of its own. */
+  containedTexts: 300,
   valueChars: 2_000,
   regexpChars: 500,
   wordsPerMatch: 20,
@@ -188,6 +190,15 @@ export function assertConditionCount(count: number): void {
   throw badFilter({
     en: `more than ${filterLimits.conditions} conditions`,
     ru: `больше ${filterLimits.conditions} условий`,
+  });
+}
+
+/** @throws AppError BadFilter for too many texts that a column must contain or not */
+export function assertContainedTexts(count: number): void {
+  if (count <= filterLimits.containedTexts) return;
+  throw badFilter({
+    en: `more than ${filterLimits.containedTexts} texts to contain`,
+    ru: `больше ${filterLimits.containedTexts} искомых текстов`,
   });
 }
 
