@@ -161,7 +161,8 @@ function buildStatement(
 
 /** Only the parameters whose placeholders occur in the SQL. */
 function selectUsedParameters(sql: string, parameters: Parameters): Parameters {
-  return Object.fromEntries(Object.entries(parameters).filter(([name]) => sql.includes(`{${name}:`)));
+  const names = new Set(Array.from(sql.matchAll(/\{(\w+):/g), ([, name]) => name));
+  return Object.fromEntries(Object.entries(parameters).filter(([name]) => names.has(name)));
 }
 
 function selectedColumns({ definition, columns }: ParsedQuery): [string, Column][] {
