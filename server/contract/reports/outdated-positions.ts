@@ -3,7 +3,7 @@ import type { Language } from '../language/localised.js';
 import type { PositionsDates } from './positions-range.js';
 
 /** Months after which positions count as outdated. */
-export const maxFreshMonths = 6;
+const maxFreshMonths = 6;
 
 /**
  * Warning about outdated positions: `These positions are from 30 Aug 2020, more than 6 months ago, so they may have

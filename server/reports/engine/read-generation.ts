@@ -64,7 +64,7 @@ export interface KeywordsByDate {
 }
 
 /** The last position of the results of an ISO date. */
-export interface DepthOfDate {
+interface DepthOfDate {
   date: string;
   depth: number;
 }
