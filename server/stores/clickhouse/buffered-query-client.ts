@@ -1,8 +1,10 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import type { Socket } from 'node:net';
 import { parseError } from '@clickhouse/client';
 import type { ClickHouseAddress } from './client.js';
 import type { QueryParameter } from './clickhouse-store.js';
+import { assertStatementSize } from './engine-errors.js';
 
 const escapes: Readonly<Record<string, string>> = {
   '\t': '\\t',
@@ -91,7 +93,9 @@ export class BufferedQueryClient {
     const path = `${this.target.path}&query_id=${id}${formatUrlParameters('', settings, String)}${formatUrlParameters('param_', parameters, formatParameter)}`;
     return new Promise((resolve, reject) => {
       if (signal?.aborted) throw new Error('aborted');
+      assertStatementSize(sql, path);
       const clientRequest = this.send({ ...this.target, path });
+      clientRequest.once('socket', ignoreIdleErrors);
       const onAbort = () => clientRequest.destroy();
       const withCleanUp =
         <Value>(settle: (value: Value) => void) =>
@@ -111,6 +115,16 @@ export class BufferedQueryClient {
   close(): void {
     this.agent.destroy();
   }
+}
+
+const ignoreError = () => undefined;
+
+/**
+ * Handles errors of a connection between two requests. Node.js removes the listener of the answered request before the next
+ * one adds its own, and an error in between would end the process.
+ */
+function ignoreIdleErrors(socket: Socket): void {
+  if (!socket.listeners('error').includes(ignoreError)) socket.on('error', ignoreError);
 }
 
 function collectResponse(

@@ -50,6 +50,19 @@ export interface QueryLimits {
   rows: number;
 }
 
+/** Characters of a statement, and of a path with its parameters, that the engine reads (`max_query_size`, `http_max_uri_size`). */
+const maxStatementChars = 256 * 1024;
+const maxPathChars = 1024 * 1024;
+
+/**
+ * Asserts that the engine can read a statement. It answers longer ones before it has received them, and closes the connection.
+ * @throws AppError TooHeavy
+ */
+export function assertStatementSize(sql: string, path: string): void {
+  if (sql.length > maxStatementChars) throw new AppError(ErrorCode.TooHeavy, { what: '> 256 KB' });
+  if (path.length > maxPathChars) throw new AppError(ErrorCode.TooHeavy, { what: '> 1 MB' });
+}
+
 /** Converts a client error to an `AppError` with the original as its cause. */
 export function toAppError(error: unknown, limits: QueryLimits, signal: AbortSignal | undefined): AppError {
   if (error instanceof AppError) return error;
