@@ -36,7 +36,8 @@ import { assertNoFutureDate, assertNoFutureDates } from './staging/future-dates.
 import type { FileDefaults, StagedFile } from './staging/stage-file.js';
 import { excludeTotals } from './staging/total-rows.js';
 import { assertDecidedDates } from './staging/undecided-readings.js';
-import { assertOneMarket, assertOneTable } from './staging/mixed-markets.js';
+import { assertOneTable } from './staging/second-table.js';
+import { assertOneMarket } from './staging/mixed-markets.js';
 import { stageFiles, type ImportFile } from './staging/stage-files.js';
 import { countValues } from './staging/value-counts.js';
 import { withValueCounts } from './formats/column-values.js';

@@ -190,9 +190,10 @@ export function parseVolumeRange(text: string): string | undefined {
   const bounds = upperBound === undefined ? text.split(/\s*[–—-]\s*/u) : ['0', upperBound];
   if (bounds.length !== 2) return undefined;
   const [first, high] = bounds.map((bound) => parseWrittenNumber(bound, { isInteger: true }));
-  // In `10–100K`, the unit belongs to both bounds.
+  // In `10–100K`, the unit belongs to both bounds; in `100–1K`, it cannot.
   const [unit, sharedUnit] = bounds.map((bound) => unitOf(toAsciiDigits(bound).toLowerCase()));
-  const low = first !== undefined && unit === 1 ? first * (sharedUnit ?? 1) : first;
-  const areIntegers = Number.isInteger(low) && Number.isInteger(high);
-  return areIntegers && (low ?? 0) < (high ?? 0) ? `${low}-${high}` : undefined;
+  if (first === undefined || high === undefined) return undefined;
+  const scaled = first * (sharedUnit ?? 1);
+  const low = unit === 1 && scaled < high ? scaled : first;
+  return Number.isInteger(low) && Number.isInteger(high) && low < high ? `${low}-${high}` : undefined;
 }

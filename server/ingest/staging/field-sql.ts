@@ -41,6 +41,11 @@ export function keywordSql(text: string, language?: string): string {
   return `replaceAll(normalizeUTF8NFC(lowerUTF8(${cased})), 'i\u0307', 'i')`;
 }
 
+/** SQL of whether a row has no keyword. Errors and links of spreadsheets are none. */
+export function noKeywordSql(keyword: string): string {
+  return `normal_word = '' OR startsWith(${keyword}, '#') AND upper(${keyword}) IN ('#REF!', '#N/A', '#NAME?', '#VALUE!', '#DIV/0!', '#NULL!', '#NUM!') OR startsWith(upper(${keyword}), '=HYPERLINK(')`;
+}
+
 /** Dotted host name labels: letters and digits of any script, `_` and `-`. */
 const dottedHost = `'^[a-z0-9_\\\\-\\\\x{80}-\\\\x{10FFFF}]+(?:[.][a-z0-9_\\\\-\\\\x{80}-\\\\x{10FFFF}]+)+$'`;
 const bracketedHost = `'^\\\\[[0-9a-f:.]+\\\\]$'`;

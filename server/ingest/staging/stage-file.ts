@@ -28,7 +28,7 @@ import {
   type StagePlan,
   type UnreadableTable,
 } from './stage-piece.js';
-import { unnamedFields } from './header-rows-sql.js';
+import { unnamedFields } from './header-rows.js';
 import { stageSql, type StagedFormat } from './stage-sql.js';
 import { addOptionalColumns, stagingTableName } from './staging-table.js';
 import { assertDecided } from './ambiguous-file.js';

@@ -3,7 +3,7 @@ import { maxSerpPosition } from '../../contract/reports/depth.js';
 import { unwrapRedirectSql } from '../../reports/page-identity.js';
 import { buildIdSql } from '../../stores/clickhouse/ids.js';
 import { ambiguousDate, dateSql, firstMonthSql } from './date-sql.js';
-import { headerRowSql, noKeywordSql } from './header-rows-sql.js';
+import { headerRowSql } from './header-rows.js';
 import {
   competitionSql,
   countSql,
@@ -14,6 +14,7 @@ import {
   levelSql,
   moneySql,
   nestedSelect,
+  noKeywordSql,
   numberAliases,
   rangeBoundSql,
   serpFeatureAliases,

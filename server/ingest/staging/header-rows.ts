@@ -25,8 +25,3 @@ export function headerRowSql(
   const isOwnSql = `arrayAll((name, title) -> name = title OR NOT (${isNameSql}), ${names}, ${titles})`;
   return `${isHeaderSql}, if(${isOwnSql}, ${rejectCodes.repeatedHeader}, ${rejectCodes.otherHeader}),`;
 }
-
-/** SQL of whether a row has no keyword. Errors and links of spreadsheets are none. */
-export function noKeywordSql(keyword: string): string {
-  return `normal_word = '' OR startsWith(${keyword}, '#') AND upper(${keyword}) IN ('#REF!', '#N/A', '#NAME?', '#VALUE!', '#DIV/0!', '#NULL!', '#NUM!') OR startsWith(upper(${keyword}), '=HYPERLINK(')`;
-}
