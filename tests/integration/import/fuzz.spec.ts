@@ -76,7 +76,7 @@ describe(
   () => {
     it('with dropped, duplicated and renamed columns is imported or rejected row by row, or rejected with a message', async () => {
       const cases = fc.sample(fc.tuple(fc.constantFrom(...tableSamples), edits, fileVariants), {
-        numRuns: atDepth({ quick: 12, deep: 80, full: 400 }),
+        numRuns: atDepth({ quick: 16, deep: 80, full: 400 }),
         seed: 31,
       });
       const outcomes = { read: 0, refused: 0 };
