@@ -31,9 +31,8 @@ export async function readCombination(
   plan: PlanLimits,
   signal?: AbortSignal,
 ): Promise<Combination & { count: number }> {
-  const filledTexts = lists.filter((text) => /\S/.test(text));
-  if (lists.length > maxTexts || filledTexts.length > combinedLists.max)
-    throw badRequest(tooManyListsMessage);
+  const filled = lists.filter((text) => /\S/.test(text)).length;
+  if (lists.length > maxTexts || filled > combinedLists.max) throw badRequest(tooManyListsMessage);
   const wordLists: string[][] = [];
   for (const text of lists) {
     const words = await readCombinedWords(text, signal);
