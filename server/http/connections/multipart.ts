@@ -121,7 +121,7 @@ function limitOverhead(parser: Writable): void {
 }
 
 /**
- * Fails the parser if `map` places a file anywhere but at a null of the operation. `processRequest` follows inherited
+ * Fails the parser if `map` places a file anywhere but at a null or missing value of the operation. `processRequest` follows inherited
  * properties too, so that the path `variables.toString.call` would replace a built-in function of the process.
  */
 function checkFilePaths(parser: NodeJS.WritableStream): void {
@@ -132,24 +132,32 @@ function checkFilePaths(parser: NodeJS.WritableStream): void {
     if (name === 'operations') operations = parseJson(text);
     const isInvalid = name === 'map' && !areNullPaths(parseJson(text), operations);
     return isInvalid
-      ? emit('error', new Error('a path of `map` is not a null value'))
+      ? emit('error', new Error('a path of `map` leads to another value'))
       : emit(event, ...values);
   };
 }
 
-/** Whether all paths of a map lead to own null values. The parser rejects values that are no map itself. */
+/** Whether all paths of a map lead to null or missing values. The parser rejects values that are no map itself. */
 function areNullPaths(map: unknown, operations: unknown): boolean {
   const paths = Object.values(asRecord(map)).flat();
   return paths.every((path) => typeof path !== 'string' || isNullPath(path, operations));
 }
 
+/** Clients may omit a null. Inherited names and places beyond the end of a list are not missing values. */
 function isNullPath(path: string, operations: unknown): boolean {
-  let value = operations;
-  for (const name of path.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false;
-    value = (value as Readonly<Record<string, unknown>>)[name];
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  let parent = operations;
+  for (const name of names) {
+    if (!isObject(parent) || !Object.hasOwn(parent, name)) return false;
+    parent = parent[name];
   }
-  return value === null;
+  if (!isObject(parent)) return false;
+  return Object.hasOwn(parent, last) ? parent[last] === null : !Array.isArray(parent) && !(last in parent);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The value of a JSON text; undefined if it is none. */

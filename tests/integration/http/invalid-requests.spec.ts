@@ -168,15 +168,18 @@ describe("invalid requests get errors in the service's own format", () => {
       'variables.text.replace.call',
       'variables.text',
       'variables.list.1',
-      'variables.missing',
       'query.replace.call',
       'toString',
+      'variables.toString',
+      'variables.__proto__',
+      'variables.constructor.name',
+      'variables.missing.name',
       'variables.file.name',
     ]) {
       const { errors } = await send(path, variables);
       expect([path, errors?.[0]?.extensions.code]).toEqual([path, 'BAD_REQUEST']);
     }
-    for (const path of ['variables.file', 'variables.list.0']) {
+    for (const path of ['variables.file', 'variables.list.0', 'variables.missing']) {
       expect(await send(path, variables)).toMatchObject({ data: { viewer: { kind: 'GUEST' } } });
     }
     expect(
