@@ -1,6 +1,6 @@
-import { isIsoDate } from '../contract/formatting/iso-day.js';
 import { basename } from 'node:path';
 import type { QueryRunner } from 'typeorm';
+import { isIsoDate } from '../contract/formatting/iso-day.js';
 import { AppError } from '../errors/app-error.js';
 import { ErrorCode } from '../errors/error-code.js';
 import type { ReadingOptions } from '../contract/file-reading.js';

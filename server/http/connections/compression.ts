@@ -2,8 +2,8 @@ import { constants } from 'node:zlib';
 import type { FastifyCompressOptions } from '@fastify/compress';
 
 /**
- * Response compression, except for downloads. Compressed requests are rejected (bad-requests.ts). A download that fails midway must break the connection, so that it
- * never looks complete.
+ * Response compression, except for downloads. A download that fails midway must break the connection, so that it never
+ * looks complete. Compressed requests are rejected (bad-requests.ts).
  */
 export const compression: FastifyCompressOptions = {
   // A compressed request of 44 KB would pass the limits of 1 MB with 46 MB.

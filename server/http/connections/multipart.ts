@@ -9,6 +9,7 @@ import { AppError } from '../../errors/app-error.js';
 import { ErrorCode } from '../../errors/error-code.js';
 import { asRecord } from '../../request/body-fields.js';
 import { createFileLimit, defaultFileLimit, limitBytes } from '../../request/uploaded-file.js';
+import { parseJson } from '../../contract/formatting/parse-json.js';
 
 /** Allowance for the parts of a multipart body other than files. */
 const maxOverheadBytes = 64 * 1024;
@@ -121,16 +122,17 @@ function limitOverhead(parser: Writable): void {
 }
 
 /**
- * Fails the parser if `map` places a file anywhere but at a null or missing value of the operation. `processRequest` follows inherited
- * properties too, so that the path `variables.toString.call` would replace a built-in function of the process.
+ * Fails the parser if `map` places a file anywhere but at a null or missing value of the operation. `processRequest`
+ * follows inherited properties too, so that the path `variables.toString.call` would replace a built-in function of the
+ * process.
  */
 function checkFilePaths(parser: NodeJS.WritableStream): void {
   const emit = parser.emit.bind(parser);
   let operations: unknown;
   parser.emit = (event: string | symbol, ...values: unknown[]) => {
     const [name, text] = event === 'field' ? values : [];
-    if (name === 'operations') operations = parseJson(text);
-    const isInvalid = name === 'map' && !areNullPaths(parseJson(text), operations);
+    if (name === 'operations') operations = parseJson(String(text));
+    const isInvalid = name === 'map' && !areNullPaths(parseJson(String(text)), operations);
     return isInvalid
       ? emit('error', new Error('a path of `map` leads to another value'))
       : emit(event, ...values);
@@ -158,15 +160,6 @@ function isNullPath(path: string, operations: unknown): boolean {
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
-}
-
-/** The value of a JSON text; undefined if it is none. */
-function parseJson(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
-  }
 }
 
 /** Fields and files of a plain form, and headers of each part. Every part costs more time than its bytes. */

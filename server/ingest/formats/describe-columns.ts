@@ -22,17 +22,23 @@ interface DescribedColumns {
   fields: (RawField | undefined)[];
 }
 
-/** Determines the use of each column. Of several columns of a field, the one with its name is read, or else the first one. */
+/**
+ * Determines the use of each column. Of several columns of a field, the one with its name is read, or else the first one.
+ */
 export function describeColumns(format: CsvFormat, head: TableHead): DescribedColumns {
   const fields: (RawField | undefined)[] = [];
   const uses = head.names.map((name) =>
     Object.hasOwn(format.columns, name) ? format.columns[name] : format.otherColumns?.(name),
   );
+  const readIndexes = new Map<ColumnUse | undefined, number>();
+  for (const [index, use] of uses.entries()) {
+    const earlier = head.names[readIndexes.get(use) ?? -1];
+    if (earlier === undefined || (head.names[index] === use && earlier !== use)) readIndexes.set(use, index);
+  }
   const reports = head.names.map((name, index): ColumnReport => {
     const title = head.titles[index] ?? '';
     const use = uses[index];
-    const named = head.names.findIndex((other, column) => other === use && uses[column] === use);
-    if (typeof use === 'string' && index === (named < 0 ? uses.indexOf(use) : named)) fields[index] = use;
+    if (typeof use === 'string' && readIndexes.get(use) === index) fields[index] = use;
     const isBlank = name === '' && head.rows.every((row) => (row[index] ?? '') === '');
     return createReport(title, use, {
       isRepeated: typeof use === 'string' && fields[index] === undefined,

@@ -24,6 +24,7 @@ import { ResponseReader, type ResponseCounts } from './json-responses.js';
 import { rawFields, type RawField } from './raw-field.js';
 import { isRanked } from './is-ranked.js';
 import { withVolumeRanges } from './volume-range.js';
+import { parseJson } from '../../contract/formatting/parse-json.js';
 
 /**
  * How to read a table or JSON file, derived from its name and first bytes. Inspection and import use the same plan.
@@ -297,14 +298,6 @@ function parseObjects(text: string): JsonObjects {
     return (Array.isArray(document) ? document : [document]).filter(isRecord).slice(0, maxSampleRows);
   }
   return text.split('\n', maxSampleRows).map(parseJson).filter(isRecord);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -4,6 +4,7 @@ import { isObject } from './json-reading.js';
 import { normaliseColumnName } from './tidy-name.js';
 import { CsvScanner } from '../source/csv-scanner.js';
 import { csvValues } from '../source/csv-values.js';
+import { parseJson } from '../../contract/formatting/parse-json.js';
 
 /** A recognised table with the location of its header. */
 export interface RecognisedTable {
@@ -56,14 +57,6 @@ function recogniseJson(text: string): RecognisedFormat | undefined {
   );
   if (format?.kind === 'lines') return byLine ? { format } : undefined;
   return format?.kind === 'json' ? { format, byLine } : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Keys at any depth of a truncated or multi-line value. */

@@ -6,7 +6,7 @@ import type { CsvFormat } from './import-format.js';
 /** `02.11.2026` or `2026-11-02`: a column with the positions of that day. */
 const dayName = /^(?:\d{2}\.\d{2}\.\d{4}|\d{4}-\d{2}-\d{2})$/;
 
-/** The operator in the name decides which frequency a column contains: none, `""` for the phrase, `"!"` for its exact form. */
+/** The operator in the name of a frequency: none, `""` for the phrase, `"!"` for its exact form. */
 function useOfFrequency(name: string): ColumnUse {
   if (name.includes('!')) return 'wsk';
   return /["*«]/.test(name) ? leftOut('noReport') : 'ws';

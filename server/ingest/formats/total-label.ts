@@ -72,7 +72,10 @@ const possibleLabels = [
   '평균',
 ] as const;
 
-/** Starts of report lines such as `Total: 25 keywords` and `Exported on: 1 Nov`. Without the punctuation, the words may start a keyword. */
+/**
+ * Starts of report lines such as `Total: 25 keywords` and `Exported on: 1 Nov`. Without the punctuation, the words may start
+ * a keyword.
+ */
 const labelStarts = [
   'total:',
   'total (',

@@ -22,7 +22,9 @@ export type Malformation = keyof typeof malformations;
 export interface CsvHandler {
   /** A complete record including its line end, in order. `line` is its first line in the file, from 1. */
   record(buffer: Buffer, start: number, end: number, line: number): void;
-  /** A malformed record: text after a closing quote, an unclosed quote, ambiguous carriage returns, or too many values. */
+  /**
+   * A malformed record: text after a closing quote, an unclosed quote, ambiguous carriage returns, or too many values.
+   */
   malformed(raw: Buffer, line: number, reason: Malformation): void;
 }
 
@@ -228,14 +230,14 @@ export class CsvScanner {
         this.finish(buffer, segment);
       }
     } else if (!atLineEnd) return from;
-    else this.finishJoined(buffer, joinedFields === columnCount);
+    else this.finishJoined(buffer, joinedFields);
     const { end } = this.openSegments.at(-1) ?? { end: from };
     this.openSegments = [];
     return end;
   }
 
   /** Reports segments joined by carriage returns as one record, or as malformed. */
-  private finishJoined(buffer: Buffer, hasAllColumns: boolean): void {
+  private finishJoined(buffer: Buffer, joinedFields: number): void {
     const { openSegments } = this;
     const [first] = openSegments;
     const last = openSegments.at(-1);
@@ -243,13 +245,13 @@ export class CsvScanner {
     const nonEmpty = openSegments.filter(({ empty }) => !empty);
     const joinedSegment = {
       ...last,
-      fields: openSegments.reduce((sum, { fields }) => sum + fields - 1, 1),
+      fields: joinedFields,
       start: first.start,
       lineBreaks: openSegments.reduce((sum, { lineBreaks }) => sum + lineBreaks, 0),
     };
     if (
       nonEmpty.length > 1 &&
-      (!hasAllColumns || nonEmpty.slice(1).some(({ cannotContinue }) => cannotContinue))
+      (joinedFields !== this.columnCount || nonEmpty.slice(1).some(({ cannotContinue }) => cannotContinue))
     ) {
       this.report(buffer, joinedSegment, 'returns');
       return;
@@ -282,7 +284,7 @@ export class CsvScanner {
     if (columnCount === undefined || fields <= columnCount) return false;
     const delimiter = String.fromCharCode(this.outputDelimiter);
     const values = csvValues(buffer.toString('utf8', start, end), delimiter);
-    return values.slice(columnCount).some((value) => value.trim() !== '');
+    return values.slice(columnCount).some((value) => value !== '');
   }
 
   private report(buffer: Buffer, { start, end, lineBreaks }: Segment, reason: Malformation): void {

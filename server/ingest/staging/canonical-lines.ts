@@ -3,6 +3,7 @@ import { isObject } from '../formats/json-reading.js';
 import { jsonLines, jsonObjects } from '../source/json-values.js';
 import { BatchBuilder, type RecordBatch } from '../source/record-batch.js';
 import { rejectReasons } from './reject-reasons.js';
+import { parseJson } from '../../contract/formatting/parse-json.js';
 
 /** Characters that are buffered before they are encoded. */
 const maxBufferedChars = 256 * 1024;
@@ -51,12 +52,4 @@ export async function* canonicalBatches(
   listener.records(count);
   const last = builder.take(count, true);
   if (last) yield last;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -39,7 +39,10 @@ export function dateSql(text: string, order: DateOrder | undefined): string {
   }[order ?? 'open'];
   // Without the time of day, whose zone could change the day.
   const dayText = `replaceRegexpOne(${text}, '[ T]+[0-9]{1,2}:[0-9]{2}.*$', '')`;
-  return `multiIf(${text} = '' OR match(${text}, '${severalYears}'), NULL, match(${text}, '^[0-9]{4}-[0-9]{2}-[0-9]{2}'), ${existingDaySql(`substring(${text}, 1, 10)`)},
+  const isoDay = '^[0-9]{4}-[0-9]{2}-[0-9]{2}';
+  return `multiIf(${text} = '', NULL, length(${text}) = 10 AND match(${text}, '${isoDay}'), ${existingDaySql(text)},
+    match(${text}, '${severalYears}'), NULL,
+    match(${text}, '${isoDay}'), ${existingDaySql(`substring(${text}, 1, 10)`)},
     match(${text}, '${numericDate}'), ${existingDaySql(numericSql)},
     match(${text}, '${datedText}'), toDate(parseDateTimeBestEffortOrNull(${dayText})), NULL)`;
 }

@@ -43,7 +43,10 @@ export function keywordSql(text: string, language?: string): string {
 
 /** SQL of whether a row has no keyword. Errors and links of spreadsheets are none. */
 export function noKeywordSql(keyword: string): string {
-  return `normal_word = '' OR startsWith(${keyword}, '#') AND upper(${keyword}) IN ('#REF!', '#N/A', '#NAME?', '#VALUE!', '#DIV/0!', '#NULL!', '#NUM!') OR startsWith(upper(${keyword}), '=HYPERLINK(')`;
+  const errors = `'#REF!', '#N/A', '#NAME?', '#VALUE!', '#DIV/0!', '#NULL!', '#NUM!'`;
+  const isError = `startsWith(${keyword}, '#') AND upper(${keyword}) IN (${errors})`;
+  const isLink = `startsWith(${keyword}, '=') AND startsWith(upper(${keyword}), '=HYPERLINK(')`;
+  return `(normal_word = '' OR ${isError} OR ${isLink})`;
 }
 
 /** Dotted host name labels: letters and digits of any script, `_` and `-`. */
@@ -78,7 +81,7 @@ export function urlAliases(url: string): string[] {
     `if(startsWith(tail, '/'), tail, concat('/', tail)) AS given_path`,
     `${canonicalPathSql('given_path')} AS path`,
     // Several URLs in a cell are no URL.
-    `(scheme IN ('http', 'https') AND NOT match(${url}, '[[:space:],;]https?://') AND (match(url_host, ${dottedHost}) OR match(url_host, ${bracketedHost}))) AS url_ok`,
+    `(scheme IN ('http', 'https') AND (position(${url}, '://', scheme_end + 3) = 0 OR NOT match(${url}, '[[:space:],;]https?://')) AND (match(url_host, ${dottedHost}) OR match(url_host, ${bracketedHost}))) AS url_ok`,
   ];
 }
 
@@ -187,14 +190,14 @@ interface NumberText {
   sql: string;
   isInteger: boolean;
   /** Whether the number may be a percentage. */
-  isShare?: boolean;
+  isShare: boolean;
 }
 
 /**
  * Aliases that parse texts as Nullable(Float64), with thousands separators, decimal commas, currency signs, units such as
  * `K` and `тыс.`, and full-width digits. NULL for texts that are no single number, percentages other than shares, and
- * labels such as `Top 10`. The slow path applies only to texts
- * that are no plain number. All texts share it, because ClickHouse analyses it longer than it parses a batch.
+ * labels such as `Top 10`. The slow path applies only to texts that are no plain number. All texts share it, because
+ * ClickHouse analyses it longer than it parses a batch.
  */
 export function numberAliases(texts: readonly NumberText[], decimal?: DecimalMark): string[] {
   if (texts.length === 0) return [];
@@ -203,7 +206,7 @@ export function numberAliases(texts: readonly NumberText[], decimal?: DecimalMar
   const numberSql = `if(match(text, '^[0-9]*$')${plainFractionSql}, toFloat64OrNull(text), ${writtenNumberSql('text', { isInteger: 'is_integer', isShare: 'is_share' }, decimal)})`;
   const listOf = (toSql: (text: NumberText) => string) => `[${texts.map(toSql).join(', ')}]`;
   return [
-    `arrayMap((text, is_integer, is_share) -> ${numberSql}, ${listOf(({ sql }) => sql)}, ${listOf(({ isInteger }) => String(isInteger))}, ${listOf(({ isShare = false }) => String(isShare))}) AS parsed_numbers`,
+    `arrayMap((text, is_integer, is_share) -> ${numberSql}, ${listOf(({ sql }) => sql)}, ${listOf(({ isInteger }) => String(isInteger))}, ${listOf(({ isShare }) => String(isShare))}) AS parsed_numbers`,
     ...texts.map(({ name }, index) => `parsed_numbers[${index + 1}] AS ${name}`),
   ];
 }
@@ -233,8 +236,8 @@ export function trendSeriesSql(text: string, firstMonth: string): string {
 }
 
 /**
- * A minus sign that does not separate two numbers, a gap as in `100|-|300`, months as in `2026-01:100`, letters as in `2.1K` and `12 of 30`, or commas within the numbers as in
- * `1,200|1,300`.
+ * A minus sign that does not separate two numbers, a gap as in `100|-|300`, months as in `2026-01:100`, letters as in
+ * `2.1K` and `12 of 30`, or commas within the numbers as in `1,200|1,300`.
  */
 export const notSeries =
   /(?:^|[^0-9.])[-−][0-9.]|[|;]\s*[-–]?\s*(?:[|;]|$)|[0-9]{4}-[0-9]{2}|[A-Za-zА-Яа-я]|[0-9],[0-9].*[|;]|[|;].*[0-9],[0-9]/;

@@ -57,8 +57,7 @@ export type StagedFormat = 'csv' | 'lines';
  * `INSERT INTO table SELECT … FROM input(…) FORMAT …`: ClickHouse parses the request body, normalises values and sets
  * a rejection code per record.
  * Parameters: file, first (number of preceding records), base, bases, turkishBases, date, domain, market, titles,
- * columnNames, vendor,
- * wizardNames, wizardIds, intentNames, intentWords.
+ * columnNames, vendor, wizardNames, wizardIds, intentNames, intentWords.
  */
 export function stageSql(
   table: string,

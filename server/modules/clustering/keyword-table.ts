@@ -9,6 +9,7 @@ import type { ImportRecord, JsonObject } from '../../ingest/formats/import-forma
 import { isObject } from '../../ingest/formats/json-reading.js';
 import { rowMapper } from '../../ingest/formats/describe-columns.js';
 import { createReadPlan, type ReadPlan, type TableNames } from '../../ingest/formats/read-plan.js';
+import { parseJson } from '../../contract/formatting/parse-json.js';
 
 /** Column indexes of keyword, volume and exact volume; -1 if missing. */
 type Columns = [word: number, ws: number, wsk: number];
@@ -107,14 +108,6 @@ function parseObjects(text: string): JsonObject[] {
         ? document
         : [document];
   return values.filter(isObject);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const toText = (value: ImportRecord['ws']): string =>

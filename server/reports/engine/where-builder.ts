@@ -4,7 +4,7 @@ import { patternsToCompile, toEnginePattern } from '../../stores/clickhouse/rege
 import type { QueryParameter } from '../../stores/clickhouse/clickhouse-store.js';
 import {
   assertConditionCount,
-  assertContainedTexts,
+  assertSubstringCount,
   assertListLength,
   type Bind,
   conditionError,
@@ -97,8 +97,8 @@ function checkFilterLimits(filter: Filter): void {
   const conditions = filter.flat();
   assertConditionCount(conditions.length);
   for (const { values } of conditions) assertListLength(values);
-  const contained = conditions.filter(
+  const substrings = conditions.filter(
     ({ operator }) => operator === 'hasAllLike' || operator === 'hasNoOneLike',
   );
-  assertContainedTexts(contained.reduce((sum, { values }) => sum + values.length, 0));
+  assertSubstringCount(substrings.reduce((sum, { values }) => sum + values.length, 0));
 }

@@ -22,10 +22,10 @@ export type WordParameters = Readonly<Record<string, WordParameter>>;
 export async function buildFormParameters(words: WordParameters): Promise<Record<string, QueryParameter>> {
   const entries = Object.entries(words);
   if (entries.length === 0) return {};
-  const texts = [...new Set(entries.map(([, { word }]) => word))];
-  assertWordCount(texts.length);
-  const getForms = await loadWordForms(texts);
-  const formsByWord = new Map(await mapYielding(texts, (word) => [word, getForms(word)] as const));
+  const distinctWords = [...new Set(entries.map(([, { word }]) => word))];
+  assertWordCount(distinctWords.length);
+  const getForms = await loadWordForms(distinctWords);
+  const formsByWord = new Map(await mapYielding(distinctWords, (word) => [word, getForms(word)] as const));
   const parameters = await mapYielding(entries, ([name, { word, kind }]) => {
     const forms = formsByWord.get(word) ?? [];
     return [name, kind === 'pattern' ? anyWordPattern(forms) : [...forms].sort()] as const;

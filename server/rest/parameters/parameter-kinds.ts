@@ -2,6 +2,7 @@ import { Upload } from 'graphql-upload-minimal';
 import { z } from 'zod';
 import type { Localised } from '../../contract/language/localised.js';
 import { formatCount } from '../../errors/format-count.js';
+import { parseJson } from '../../contract/formatting/parse-json.js';
 
 const maxTextLength = 20_000;
 const maxLines = 10_000;
@@ -246,12 +247,4 @@ function readObject(value: unknown, context: z.RefinementCtx): unknown {
     params: issue && { ...messageFor(objectTextSchema, issue) },
   });
   return z.NEVER;
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

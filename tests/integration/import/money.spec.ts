@@ -9,7 +9,7 @@ import { atDepth, seedInQuickRuns } from '../../support/test-depth.js';
 /** Finds amounts below `cents` that the engine misreads if the SQL expression `text` formats them. */
 async function findMisreadAmounts(text: string, cents: number): Promise<string[]> {
   const { clickhouse } = await openTestStores();
-  const aliases = numberAliases([{ name: 'amount', sql: 'text', isInteger: false }]);
+  const aliases = numberAliases([{ name: 'amount', sql: 'text', isInteger: false, isShare: false }]);
   const { rows } = await clickhouse.query<{ text: string; read: string }>(
     `WITH ${text} AS text, ${aliases.join(', ')}, ${moneySql('amount')} AS money
      SELECT text, toString(money) AS read FROM numbers(${cents})
@@ -65,8 +65,8 @@ describe('numbers of an import', () => {
     const { rows } = await clickhouse.query<{ text: string; integer: number | null; amount: number | null }>(
       nestedSelect('SELECT arrayJoin({texts:Array(String)}) AS text', [
         ...numberAliases([
-          { name: 'integer', sql: 'text', isInteger: true },
-          { name: 'amount', sql: 'text', isInteger: false },
+          { name: 'integer', sql: 'text', isInteger: true, isShare: false },
+          { name: 'amount', sql: 'text', isInteger: false, isShare: false },
         ]),
       ]),
       { parameters: { texts } },
@@ -75,7 +75,7 @@ describe('numbers of an import', () => {
     const read = rows.map(({ text, integer, amount }) => [text, round(integer), round(amount)]);
     const previewed = rows.map(({ text }) => [
       text,
-      round(parseWrittenNumber(text, { isInteger: true }) ?? null),
+      round(parseWrittenNumber(text, { isInteger: true, isShare: false }) ?? null),
       round(parseWrittenNumber(text) ?? null),
     ]);
     expect(read).toEqual(previewed);

@@ -26,7 +26,7 @@ export const filterLimits = {
   conditions: 100,
   valuesPerList: 5_000,
   /** Each is a condition of its own. */
-  containedTexts: 300,
+  substrings: 300,
   valueChars: 2_000,
   regexpChars: 500,
   wordsPerMatch: 20,
@@ -194,11 +194,11 @@ export function assertConditionCount(count: number): void {
 }
 
 /** @throws AppError BadFilter for too many texts that a column must contain or not */
-export function assertContainedTexts(count: number): void {
-  if (count <= filterLimits.containedTexts) return;
+export function assertSubstringCount(count: number): void {
+  if (count <= filterLimits.substrings) return;
   throw badFilter({
-    en: `more than ${filterLimits.containedTexts} texts to contain`,
-    ru: `больше ${filterLimits.containedTexts} искомых текстов`,
+    en: `more than ${filterLimits.substrings} texts to contain`,
+    ru: `больше ${filterLimits.substrings} искомых текстов`,
   });
 }
 
